@@ -7,8 +7,13 @@ type Values = Readonly<Record<string, DemoValue>>;
 type Line = readonly [itemNm: string, qty: string];
 
 /** What the directory does not tell of the supplier, and its own quotation did. */
-const { addr: supAddr, bizTp: supBizTp, bizItem: supBizItem } = companies.find(({ id }) => id === 6)!;
-const supplier = { supAddr, supBizTp, supBizItem };
+const {
+  addr: supAddr,
+  addrEn: supAddrEn,
+  bizTp: supBizTp,
+  bizItem: supBizItem,
+} = companies.find(({ id }) => id === 6)!;
+const supplier = { supAddr, supAddrEn, supBizTp, supBizItem };
 const supplierId = 6;
 const unpriced: readonly string[] = ['DRAFT', 'REQ', 'CANCEL'];
 const cameStates: readonly string[] = ['DLV', 'RCV', 'BILL'];
@@ -40,7 +45,7 @@ function order({ corpId, days: [made, wanted], no, title, ship, trade, stCd, lin
   const vatCd = trade === 'INTL' ? 'ZERO' : 'TAX10';
   const zero: Values = trade === 'INTL' ? { zeroReasonCd: 'SHIP' } : {};
   const came: Values = cameStates.includes(stCd) ? { dlvDtm: day(wanted, '15:20') } : {};
-  const quoted: Values = unpriced.includes(stCd) ? {} : supplier;
+  const quoted: Values = unpriced.includes(stCd) ? {} : { ...supplier, quotDt: day(made + 1) };
   const received: Values = stCd === 'RCV' || stCd === 'BILL' ? { rcvNm: '1등항해사' } : {};
   return {
     corpId,
@@ -145,13 +150,15 @@ export const supplyOrderRecords: readonly DemoRecord[] = [
 
 function permit(orderTitle: string, no: number, at: number, ship: Values, stCd: string, more: Values = {}): DemoRecord {
   const lines = supplyOrderRecords.find(({ values }) => values['orderTitle'] === orderTitle)!.grids!['item']!;
+  // Nobody has applied for what is still to come.
+  const applied = Math.min(at - 2, -1);
   return {
     corpId: supplierId,
-    made: day(at - 2, '10:10'),
+    made: day(applied, '10:10'),
     values: {
-      prmtNo: docNumber('LPD', at - 2, no),
+      prmtNo: docNumber('LPD', applied, no),
       ...{ prmtTpCd: 'LOAD', goodsTpCd: 'D', cstmsCd: '030', cstmsDeptCd: '10', supRegNo: '030SR001', stCd },
-      ...{ applyDt: day(at - 2), arrDt: day(at - 1), depDt: day(at + 2), berthTxt: '감천항 3부두', voyNo: '26-11S' },
+      ...{ applyDt: day(applied), arrDt: day(at - 1), depDt: day(at + 2), berthTxt: '감천항 3부두', voyNo: '26-11S' },
       ...{ loadFromDtm: day(at, '13:00'), loadToDtm: day(at, '17:00'), vhclNo: '부산81가1004' },
       ...{ ...ship, ...more },
     },

@@ -8,6 +8,8 @@ export const errors = {
   loadPermitNeeded:
     'Supplies for a ship in foreign trade are delivered with a loading permit. Apply for the permit of this order first.',
   deliverySignatureAbsent: 'Attach the signature of whoever received the goods and save, then receive.',
+  quotationAbsent: 'The supplier has not quoted yet. Print the quotation once it has come.',
+  deliveryNoteAbsent: 'Nothing has been delivered yet. Print the delivery note once it has.',
   supplyTaxMixed:
     'The items are taxed in different ways, so one tax invoice cannot bill them. Check how each item is taxed.',
   dlvOver: 'More than was ordered: %{1} can be delivered.',

@@ -7,6 +7,8 @@ export const errors = {
   supplierIsSelf: '우리 회사에는 주문할 수 없습니다. 다른 공급업체를 고르세요.',
   loadPermitNeeded: '외항선에는 적재허가를 받은 다음 납품할 수 있습니다. 이 주문의 적재허가를 신청해 허가를 받으세요.',
   deliverySignatureAbsent: '인수자가 서명한 파일(서명)을 첨부하고 저장한 다음 인수하세요.',
+  quotationAbsent: '공급업체가 아직 견적을 내지 않았습니다. 견적을 받은 다음 견적서를 인쇄하세요.',
+  deliveryNoteAbsent: '아직 납품하지 않았습니다. 납품한 다음 거래명세서를 인쇄하세요.',
   supplyTaxMixed:
     '과세구분이 다른 품목이 섞여 있어 세금계산서 한 장으로 청구할 수 없습니다. 품목의 과세구분을 확인하세요.',
   dlvOver: '주문한 수량을 넘습니다. 납품할 수 있는 수량은 %{1}입니다.',

@@ -17,7 +17,7 @@ import type { DerivedList } from './derivedList.ts';
 import { ListAddress, useListAddress, useListSorts } from './ListAddress.tsx';
 import { filterOf, readAddress, usualOrder } from './listParams.ts';
 import { ListView } from './ListView.tsx';
-import type { NextRecord } from './useNextRecords.ts';
+import type { OfChosen } from './ListView.tsx';
 import { pageSize, sortText } from './search/search.ts';
 import { totalColumns } from './totals.ts';
 import { useListColumns } from './columns/useListColumns.ts';
@@ -28,13 +28,13 @@ interface Props extends ListScreenProps {
   readonly extra?: ReactNode;
   /** The same as choices behind the three dots of a phone. */
   readonly extraChoices?: readonly OwnAction[];
-  /** Records that follow from chosen rows: buttons among those of the chosen ones. */
-  readonly next?: readonly NextRecord[];
+  /** Further buttons for chosen rows (`useNextRecords`). */
+  readonly ofChosen?: OfChosen;
   /** Between the search and the rows. */
   readonly children?: ReactNode;
 }
 
-export default function ListScreen({ screen: whole, level, extra, extraChoices, next, children }: Props) {
+export default function ListScreen({ screen: whole, level, extra, extraChoices, ofChosen, children }: Props) {
   const { session } = useDesk();
   const screen = useMemo(() => listedFor(whole, session.corp.id), [whole, session.corp.id]);
   const { title } = useMenuTitle(screen.menu);
@@ -51,7 +51,7 @@ export default function ListScreen({ screen: whole, level, extra, extraChoices, 
     <DerivedListContext value={list}>
       <ListAddress resource={screen.resource} today={serverToday()} address={address} onAddress={setAddress}>
         <DerivedListBase list={list}>
-          <ListView extra={extra} extraChoices={extraChoices} next={next}>
+          <ListView extra={extra} extraChoices={extraChoices} ofChosen={ofChosen}>
             {children}
           </ListView>
         </DerivedListBase>

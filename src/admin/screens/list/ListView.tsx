@@ -1,5 +1,6 @@
 /** What shows of a derived list, all of it from react-admin's ListContext. */
 import { useListContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../ui/idle.ts';
@@ -24,8 +25,6 @@ import { ReadOnlyChip } from './ReadOnlyChip.tsx';
 import { isFresh, isSearchable, openSearch } from './search/search.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { useListActions } from './useListActions.ts';
-import { useNextRecords } from './useNextRecords.ts';
-import type { NextRecord } from './useNextRecords.ts';
 import { useListRows, useSelection } from './useListRows.ts';
 import { useListSearch } from './search/useListSearch.ts';
 import './list.css';
@@ -40,14 +39,18 @@ const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty.tsx'))
 const ListViews = lazy(() => import('./views/ListViews.tsx'));
 const PhoneSearch = lazy(async () => ({ default: (await import('./search/PhoneSearch.tsx')).PhoneSearch }));
 
+/** Buttons for rows that are chosen, whichever they are. */
+export type OfChosen = (rows: readonly RaRecord[]) => readonly OwnAction[];
+const noFurther: OfChosen = () => [];
+
 interface Props {
   readonly extra: ReactNode;
   readonly extraChoices?: readonly OwnAction[] | undefined;
-  readonly next?: readonly NextRecord[] | undefined;
+  readonly ofChosen?: OfChosen | undefined;
   readonly children: ReactNode;
 }
 
-export function ListView({ extra, extraChoices = [], next, children }: Props) {
+export function ListView({ extra, extraChoices = [], ofChosen = noFurther, children }: Props) {
   const phone = usePhone();
   const { screen, level, title } = useDerivedList();
   const { crumbs } = useMenuTitle(screen.menu);
@@ -67,9 +70,8 @@ export function ListView({ extra, extraChoices = [], next, children }: Props) {
     ...{ screen, level, selection, rows },
     onDone: () => onUnselectItems(),
   });
-  const leading = useNextRecords(next);
   const reports = useReports(screen);
-  const ofChosen = [...bulk.buttons, ...leading(rows.filter(({ id }) => selection.has(id)))];
+  const chosen = rows.filter(({ id }) => selection.has(id));
   const failed = rows.length === 0 ? error : null;
   const fills = showsNew(screen.resource, screen.view);
   const empty = <Empty create={fills ? actions.new : undefined} />;
@@ -80,7 +82,7 @@ export function ListView({ extra, extraChoices = [], next, children }: Props) {
         title={title}
         chips={level < 2 && <ReadOnlyChip />}
         actions={actions}
-        own={[...(phone ? extraChoices : ofChosen), ...reports.buttons, ...imports]}
+        own={[...(phone ? extraChoices : [...bulk.buttons, ...ofChosen(chosen)]), ...reports.buttons, ...imports]}
         extra={extra}
         main={fills ? 'new' : 'none'}
       />
@@ -121,7 +123,7 @@ export function ListView({ extra, extraChoices = [], next, children }: Props) {
         <Suspense fallback={null}>
           <RowMenu
             place={place}
-            bulk={(some) => [...bulk.buttonsFor(some), ...leading(some)]}
+            bulk={(some) => [...bulk.buttonsFor(some), ...ofChosen(some)]}
             onDelete={() => setAsking(true)}
             onClose={() => setPlace(undefined)}
           />

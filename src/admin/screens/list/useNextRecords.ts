@@ -4,12 +4,12 @@ import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../core/field.ts';
 import { useScreenAccess } from '../../access/useRights.ts';
-import type { OwnAction } from '../../layout/pageActions.ts';
 import { screenOfResource } from '../../routes.ts';
+import type { Screen } from '../../routes.ts';
 import { startPath } from '../form/head/useNextPages.ts';
-import { useDerivedList } from './derivedList.ts';
+import type { OfChosen } from './ListView.tsx';
 
-export interface NextRecord {
+interface NextRecord {
   /** Named by `resources.{prefix}.links.{id}`. */
   readonly id: string;
   /** Resource of the new record; without authority to write it there is no button. */
@@ -20,11 +20,10 @@ export interface NextRecord {
   readonly start: (rows: readonly RaRecord[]) => Readonly<Record<string, string>>;
 }
 
-/** Buttons for rows that are chosen, whichever they are. */
-export function useNextRecords(records: readonly NextRecord[] = []): (rows: readonly RaRecord[]) => OwnAction[] {
+/** What a `ListScreen` takes as `ofChosen`. */
+export function useNextRecords({ resource }: Screen, records: readonly NextRecord[]): OfChosen {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { screen } = useDerivedList();
   const { screens, mayWrite } = useScreenAccess();
   return (rows) =>
     records.flatMap(({ id, prefix, barred, start }) => {
@@ -33,7 +32,7 @@ export function useNextRecords(records: readonly NextRecord[] = []): (rows: read
       const reason = rows.length === 0 ? 'desk.reason.nothing_selected' : barred(rows);
       return {
         id,
-        label: t(`resources.${screen.resource.prefix}.links.${id}`),
+        label: t(`resources.${resource.prefix}.links.${id}`),
         disabledReason: reason && t(reason),
         onClick: () => void navigate(startPath(target.name, start(rows))),
       };

@@ -123,7 +123,7 @@ export const dayText = (day: string, lang: 'ko' | 'en'): string =>
       });
 
 /** What has Hangul in it says nothing to a reader of English. */
-export const readable = (value: unknown, { lang }: PaperFrame): string =>
+export const readable = (value: unknown, { lang }: Pick<PaperFrame, 'lang'>): string =>
   lang === 'en' && /[가-힣]/.test(textOf(value)) ? '' : textOf(value);
 
 /** The name in the document's language, the other one where it has none. */

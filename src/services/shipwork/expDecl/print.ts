@@ -44,11 +44,18 @@ const releasedIn: readonly string[] = ['RELEASE', 'AMEND', 'DONE'];
 
 const columns = 12;
 
+const kindOf = (stCd: string) =>
+  stCd === 'DONE' ? 'loaded' : stCd === 'WITHDRAW' ? 'withdrawn' : releasedIn.includes(stCd) ? 'released' : 'drafted';
+
+/** Whoever made it: the exporter, where it says that it did. */
+const makerOf = ({ doc, exporter }: ExpSources, unknown: string): string =>
+  textOf(doc.mfrNm) || (doc.exprTpCd === 'A' ? textOf(exporter.clntNm ?? doc.exprClntNm) : unknown);
+
 export function expPrint(of: ExpSources): PageModel {
   const { doc, lans, t } = of;
   const word = wordsOf(of, 'exp');
   const released = releasedIn.includes(doc.stCd);
-  const kind = doc.stCd === 'DONE' ? 'loaded' : released ? 'released' : 'drafted';
+  const kind = kindOf(doc.stCd);
   const models = modelsByLan(of.models);
   const [first, ...others] = lans;
   const rest = first ? (models.get(first.lanNo ?? 1) ?? []).slice(modelsOnFirst) : [];
@@ -113,7 +120,7 @@ function headBoxes(of: ExpSources): PageField[] {
     numbered(13, word('dest'), coded(of, 'NAT', doc.destNatCd), { span: 2 }),
     numbered(14, word('loadPort'), coded(of, 'PORT', doc.loadPortCd), { span: 2 }),
     numbered(15, word('carrier'), '', { span: 2 }),
-    numbered(3, word('maker'), doc.mfrNm, wide),
+    numbered(3, word('maker'), makerOf(of, word('makerUnknown')), wide),
     numbered(16, word('ship'), doc.shipNm, { span: 2 }),
     numbered(17, word('sailing'), '', { span: 2 }),
     numbered(18, word('bonded'), doc.bondAreaCd, { span: 2 }),

@@ -2,7 +2,7 @@
 import type { PageModel } from '../../../core/page.ts';
 import type { WireOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { formSources, partnerOf } from '../print/sources.server.ts';
+import { bondAreaOf, formSources, partnerOf } from '../print/sources.server.ts';
 import type { impDecl } from './impDecl.ts';
 import { impPrint, type ImpSources } from './print.ts';
 import { taxSheet } from './taxSheet.ts';
@@ -23,6 +23,7 @@ export async function printImp(
     (await partnerOf(ask, call, doc.imprClntId)) ?? {},
     (await partnerOf(ask, call, doc.payerClntId)) ?? {},
   ];
-  const of: ImpSources = { ...(await formSources(ask, call, groups)), doc, lans, models, importer, payer };
+  const bondArea = await bondAreaOf(ask, doc.bondAreaCd);
+  const of: ImpSources = { ...(await formSources(ask, call, groups)), doc, lans, models, importer, payer, bondArea };
   return paper === 'taxSheet' ? taxSheet(of) : impPrint(of);
 }

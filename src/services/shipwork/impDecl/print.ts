@@ -15,7 +15,6 @@ import {
   modelColumns,
   modelRow,
   modelsByLan,
-  modelsOnFirst,
   named,
   numbered,
   officeOf,
@@ -39,22 +38,29 @@ export interface ImpSources extends FormSources {
   readonly models: readonly ModelRow[];
   readonly importer: Partial<PaperPartner>;
   readonly payer: Partial<PaperPartner>;
+  /** Where it lies, by code and name. */
+  readonly bondArea: string;
 }
 
 const releasedIn: readonly string[] = ['RELEASE', 'AMEND', 'DONE'];
 
 const columns = 12;
+/** So many models of the first line have room on the first page beside its taxes; of more of them two, and a word of the others. */
+const mostFirst = 3;
+const onFirst = (models: readonly ModelRow[]): number => (models.length > mostFirst ? mostFirst - 1 : mostFirst);
 
 export function impPrint(of: ImpSources): PageModel {
   const { doc, lans, t } = of;
   const word = wordsOf(of, 'imp');
   const released = releasedIn.includes(doc.stCd);
-  const title = t(released ? 'imp.released' : 'imp.drafted');
+  const title = word(released ? 'released' : doc.stCd === 'WITHDRAW' ? 'withdrawn' : 'drafted');
   const models = modelsByLan(of.models);
   const [first, ...others] = lans;
-  const rest = first ? (models.get(first.lanNo ?? 1) ?? []).slice(modelsOnFirst) : [];
+  const ofFirst = first ? (models.get(first.lanNo ?? 1) ?? []) : [];
+  const shown = onFirst(ofFirst);
+  const rest = ofFirst.slice(shown);
   const further: readonly (readonly PagePart[])[] = [
-    ...(first && rest.length ? [continued(of, first, rest)] : []),
+    ...(first && rest.length ? [continued(of, first, rest, shown)] : []),
     ...others.map((lan) => lanParts(of, lan, models.get(lan.lanNo ?? 0) ?? [])),
   ];
   return {
@@ -72,7 +78,7 @@ export function impPrint(of: ImpSources): PageModel {
     totals: [],
     parts: [
       { kind: 'boxes', columns, fields: headBoxes(of), joined: true },
-      ...(first ? lanParts(of, first, (models.get(first.lanNo ?? 1) ?? []).slice(0, modelsOnFirst), rest.length) : []),
+      ...(first ? lanParts(of, first, ofFirst.slice(0, shown), rest.length) : []),
       { kind: 'boxes', columns, fields: valueBoxes(of) },
       { kind: 'boxes', columns, fields: taxBoxes(of, released), joined: true },
       ...further.flatMap((parts, at) => (at === 0 ? parts.map(onNewPage) : parts)),
@@ -116,7 +122,7 @@ function headBoxes(of: ImpSources): PageField[] {
     numbered(14, word('supplier'), joined([doc.supNm, doc.supNatCd && `(${doc.supNatCd})`], ' '), { span: 6 }),
     numbered(27, word('mbl'), doc.mblNo, { span: 3 }),
     numbered(28, word('carrier'), '', { span: 3 }),
-    numbered(29, word('place'), doc.bondAreaCd, { span: columns }),
+    numbered(29, word('place'), of.bondArea, { span: columns }),
   ];
 }
 
@@ -158,9 +164,12 @@ function lanParts(of: ImpSources, lan: ImpLan, models: readonly ModelRow[], left
           sum(2),
         ),
         numbered(46, word('origin'), coded(of, 'NAT', lan.oriNatCd), { span: 2 }),
-        numbered(40, word('inspection'), '', { span: 3 }),
-        numbered(45, word('refundQty'), '', { span: 3 }),
-        numbered(48, word('required'), '', { span: 6 }),
+        numbered(40, word('inspection'), '', { span: 2 }),
+        numbered(41, word('reinspection'), '', { span: 2 }),
+        numbered(42, word('afterwards'), '', { span: 2 }),
+        numbered(45, word('refundQty'), '', { span: 2 }),
+        numbered(47, word('special'), '', { span: 2 }),
+        numbered(48, word('required'), '', { span: 2 }),
       ],
     },
     { kind: 'table', joined: true, table: lanTaxes(of, lan) },
@@ -189,13 +198,13 @@ function lanTaxes(of: ImpSources, lan: ImpLan) {
 }
 
 /** What of the first line did not find room on the first page. */
-const continued = (of: ImpSources, lan: ImpLan, models: readonly ModelRow[]): PagePart[] => [
+const continued = (of: ImpSources, lan: ImpLan, models: readonly ModelRow[], from: number): PagePart[] => [
   {
     kind: 'table',
     title: of.t('lanOn', { no: lanText(lan.lanNo), count: lanText(of.lans.length) }),
     table: {
       columns: modelColumns(of, 'imp', 33, of.doc.currCd),
-      rows: models.map((model, at) => modelRow(model, at + modelsOnFirst)),
+      rows: models.map((model, at) => modelRow(model, at + from)),
     },
   },
 ];
@@ -238,12 +247,15 @@ function taxBoxes(of: ImpSources, released: boolean): PageField[] {
   const money = { span: 3, figure: true };
   return [
     numbered(61, word('payNo'), '', { span: 3 }),
+    { label: word('payDt'), value: day(doc.payDt), span: 3 },
     numbered(62, word('vatBase'), wonOf(vatBaseOf(lans)), money),
-    { label: `(63) ${word('duty')}`, value: wonOf(doc.dutyAmt), ...money },
-    { label: `(63) ${word('vat')}`, value: wonOf(doc.vatAmt), ...money },
-    { label: word('payDt'), value: day(doc.payDt), span: 6 },
-    { label: `(63) ${word('late')}`, value: wonOf(doc.lateTaxAmt), ...money },
-    numbered(64, word('taxTotal'), wonOf(doc.taxTotal), { ...money, strong: true }),
+    numbered(63, word('duty'), wonOf(doc.dutyAmt), money),
+    // Taxes that the form has and these goods do not.
+    ...['excise', 'traffic', 'liquor', 'education', 'rural'].map((tax) => numbered(63, word(tax), '', { span: 2 })),
+    numbered(63, word('vat'), wonOf(doc.vatAmt), { ...money, span: 2 }),
+    numbered(63, word('late'), wonOf(doc.lateTaxAmt), money),
+    numbered(63, word('undeclared'), '', { span: 3 }),
+    numbered(64, word('taxTotal'), wonOf(doc.taxTotal), { ...money, span: 6, strong: true }),
     { label: word('noteOf'), value: textOf(doc.remark), span: 6, lines: 2 },
     numbered(65, word('noteOffice'), '', { span: 6, lines: 2 }),
     numbered(66, word('officer'), '', { span: 3 }),

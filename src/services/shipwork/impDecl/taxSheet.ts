@@ -109,7 +109,7 @@ const lanRow = (lan: ImpLan, word: Words): PageRow =>
   row([
     lanText(lan.lanNo),
     hsOf(lan.hsCd),
-    textOf(lan.dealNm),
+    textOf(lan.itemNm),
     wonOf(lan.cifKrw),
     `${textOf(lan.dutyRt)}%`,
     wonOf(lan.dutyAmt),

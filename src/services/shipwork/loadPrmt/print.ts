@@ -1,129 +1,177 @@
-/** 선박용품 적재허가(신청)서 / Application for (permit of) loading ship's stores (23-shipwork-customs P). Pure. */
-import type { PageField, PageModel, PageRow } from '../../../core/page.ts';
-import { letterLines } from '../../shared/print/paperBlocks.ts';
-import {
-  corpNoText,
-  dayOf,
-  joined,
-  named,
-  readable,
-  textOf,
-  withText,
-  wonText,
-  type PaperSources,
-} from '../../shared/print/paperWords.ts';
+/** 선박용품 적재(하선·환적)허가신청서, and the permit once customs has given it: the form of customs, in Korean. Pure. */
 import { sumFigures } from '../../../core/decimal.ts';
+import type { PageField, PageModel, PagePart, PageRow, PageSignature, Picture } from '../../../core/page.ts';
+import { corpNoText, joined, textOf, type PaperVessel } from '../../shared/print/paperWords.ts';
+import {
+  day,
+  hsOf,
+  moment,
+  named,
+  officeOf,
+  weightOf,
+  wonOf,
+  wordsOf,
+  type FormSources,
+  type Words,
+} from '../print/form.ts';
 import type { Permit } from './loadPrmt.fields.ts';
-import { linesOf } from './report.ts';
+import type { linesOf } from './report.ts';
 
 type Line = ReturnType<typeof linesOf>[number];
-export type PermitPaper = PaperSources<Permit, Line>;
 
-const hsText = (value: unknown): string =>
-  textOf(value).replace(/^(\d{4})(\d{2})(\d{4})?$/, (_, a, b, c) => `${a}.${b}${c ? `-${c}` : ''}`);
+export interface PermitSources extends FormSources {
+  readonly doc: Permit;
+  readonly lines: readonly Line[];
+  /** As far as the own master data know it. */
+  readonly ship: Partial<PaperVessel>;
+  /** Where foreign goods come from, by code and name. */
+  readonly bondArea: string;
+  readonly seal?: Picture;
+}
 
-/** The form of customs: who applies, which ship, when and where, which goods, and what customs says. */
-export function permitPrint(of: PermitPaper): PageModel {
-  const { doc, lang, corp, codeName, logo, seal } = of;
-  const t = (key: string, args?: Readonly<Record<string, string | number>>) => of.t(`permit.${key}`, args);
-  const day = dayOf(of);
-  const moment = (value: unknown) => (value ? `${day(textOf(value).slice(0, 10))} ${textOf(value).slice(11, 16)}` : '');
-  const code = (group: string, key: string | null | undefined) => (key ? codeName(group, key) : '');
-  const company = named(of, corp, 'corpNm');
+const columns = 12;
+
+export function permitPrint(of: PermitSources): PageModel {
+  const { doc } = of;
+  const word = wordsOf(of, 'permit');
   const given = Boolean(doc.permitNo);
-  const title = t(given ? 'titlePermit' : 'titleApply');
-  const field = (key: string, value: string, span = 1): PageField => ({ label: t(key), value, span });
-  const applicant = [
-    field('company', company, 2),
-    field('supRegNo', textOf(doc.supRegNo)),
-    field('corpRegNo', corpNoText(corp.corpRegNo)),
-    field('ceo', readable(corp.ceoNm, of)),
-    field('addr', textOf(lang === 'en' ? corp.addrEn || corp.addr : corp.addr), 3),
-  ];
-  const ship = [
-    field('ship', textOf(doc.shipNm), 2),
-    field('callSign', textOf(doc.callSign)),
-    field('voyage', textOf(doc.voyNo)),
-    field('arrival', day(doc.arrDt)),
-    field('departure', day(doc.depDt)),
-    field('berth', textOf(doc.berthTxt), 2),
-  ];
-  const loading = [
-    field('kind', code('PRMT_TP', doc.prmtTpCd)),
-    field('goods', code('PRMT_GOODS', doc.goodsTpCd)),
-    field('vehicle', textOf(doc.vhclNo), 2),
-    field('from', moment(doc.loadFromDtm), 2),
-    field('to', moment(doc.loadToDtm), 2),
-    ...(doc.goodsTpCd === 'F'
-      ? [field('area', textOf(doc.bondAreaCd), 2), field('cargo', textOf(doc.cargMtNo), 2)]
-      : []),
-  ];
-  const answer = [
-    field('permitNo', textOf(doc.permitNo), 2),
-    field('permitDt', day(doc.permitDt)),
-    field('doneDue', day(doc.doneDueDt)),
-    { ...field('conditions', given ? t('reportUntil', { day: day(doc.doneDueDt) }) : '', 4), lines: 2 },
-  ];
+  const kind = named(of, 'PRMT_TP', doc.prmtTpCd);
+  const title = word(given ? 'given' : doc.stCd === 'WITHDRAW' ? 'withdrawn' : 'applied', { kind });
   return {
-    lang,
+    lang: 'ko',
     fileName: `${textOf(doc.prmtNo)} ${title}`,
     title,
-    facts: withText([
-      { label: t('no'), value: textOf(doc.prmtNo) },
-      { label: t('applied'), value: day(doc.applyDt) },
-      { label: t('customs'), value: joined([code('CSTMS', doc.cstmsCd), doc.cstmsDeptCd], ' - ') },
-    ]),
-    company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
-    blocks: [],
-    intro: [],
-    parts: [
-      { kind: 'boxes', title: t('applicant'), columns: 4, fields: applicant },
-      { kind: 'boxes', title: t('vessel'), columns: 4, fields: ship },
-      { kind: 'boxes', title: t('loading'), columns: 4, fields: loading },
-      { kind: 'table', title: t('list'), table: { columns: columnsOf(of, t), rows: rowsOf(of, t) } },
-      { kind: 'boxes', title: t('answer'), columns: 4, fields: answer },
+    form: { further: title },
+    facts: [
+      ...(doc.permitNo ? [{ label: word('permitNo'), value: doc.permitNo }] : []),
+      { label: word('no'), value: textOf(doc.prmtNo) },
     ],
+    company: { name: textOf(of.corp.corpNm), lines: [] },
+    blocks: [],
     totals: [],
-    signature: {
-      lead: joined([t('lead'), day(doc.applyDt)], '   '),
-      role: company,
-      name: readable(corp.ceoNm, of) ? of.t('sign', { name: readable(corp.ceoNm, of) }) : of.t('signPlain'),
-      ...(seal ? { seal } : { sealText: of.t('sealText') }),
-    },
-    foot: t('office', { office: code('CSTMS', doc.cstmsCd) }),
+    parts: [
+      { kind: 'boxes', columns, joined: true, fields: applicationFields(of, word) },
+      { kind: 'boxes', columns, title: word('vessel'), fields: shipFields(of, word) },
+      { kind: 'boxes', columns, title: word('loading'), fields: loadingFields(of, word) },
+      goods(of, word),
+      { kind: 'boxes', columns, title: word('answer'), fields: answerFields(of, word, given) },
+    ],
+    signature: given ? byCustoms(of, word) : byApplicant(of, word, kind),
+    foot: given
+      ? joined([of.corp.corpNm, of.corp.telNo], '  ·  ')
+      : word('office', { office: named(of, 'CSTMS', doc.cstmsCd) }),
   };
 }
 
-type Text = (key: string) => string;
+function applicationFields(of: PermitSources, word: Words): PageField[] {
+  const { doc, corp } = of;
+  return [
+    { label: word('no'), value: textOf(doc.prmtNo), span: 3, strong: true },
+    { label: word('appliedOn'), value: day(doc.applyDt), span: 3 },
+    { label: word('customs'), value: officeOf(of, doc.cstmsCd, doc.cstmsDeptCd), span: 3 },
+    { label: word('kind'), value: named(of, 'PRMT_TP', doc.prmtTpCd), span: 3 },
+    { label: word('applicant'), value: textOf(corp.corpNm), span: 3 },
+    { label: word('ceo'), value: textOf(corp.ceoNm), span: 3 },
+    { label: word('corpRegNo'), value: corpNoText(corp.corpRegNo), span: 3 },
+    { label: word('supRegNo'), value: textOf(doc.supRegNo), span: 3 },
+    { label: word('addr'), value: joined([corp.addr, corp.addrDtl], ' '), span: 6 },
+    { label: word('tel'), value: textOf(corp.telNo), span: 3 },
+    { label: word('goods'), value: named(of, 'PRMT_GOODS', doc.goodsTpCd), span: 3 },
+  ];
+}
 
-const reported = ({ doc }: PermitPaper): boolean => doc.stCd === 'DONE';
+function shipFields(of: PermitSources, word: Words): PageField[] {
+  const { doc, ship } = of;
+  return [
+    { label: word('ship'), value: textOf(doc.shipNm), span: 4, strong: true },
+    { label: word('nation'), value: named(of, 'NAT', ship.natCd), span: 2 },
+    { label: word('callSign'), value: textOf(doc.callSign), span: 2 },
+    { label: word('tonnage'), value: ship.gt ? weightOf(ship.gt) : '', span: 2, figure: true },
+    { label: word('voyage'), value: textOf(doc.voyNo), span: 2 },
+    { label: word('arrival'), value: day(doc.arrDt), span: 3 },
+    { label: word('departure'), value: day(doc.depDt), span: 3 },
+    { label: word('berth'), value: textOf(doc.berthTxt), span: 6 },
+  ];
+}
 
-const columnsOf = (of: PermitPaper, t: Text) => [
-  { label: t('lineNo'), align: 'center' as const, width: 10 },
-  { label: of.t('item'), align: 'left' as const },
-  { label: t('hsCd'), align: 'center' as const, width: 28 },
-  { label: of.t('unit'), align: 'center' as const, width: 14 },
-  { label: of.t('qty'), align: 'right' as const, width: 18 },
-  ...(reported(of) ? [{ label: t('realQty'), align: 'right' as const, width: 18 }] : []),
-  { label: of.t('price'), align: 'right' as const, width: 22 },
-  { label: of.t('amount'), align: 'right' as const, width: 26 },
-];
+function loadingFields(of: PermitSources, word: Words): PageField[] {
+  const { doc, bondArea } = of;
+  const foreign = doc.goodsTpCd === 'F';
+  return [
+    { label: word('when'), value: joined([moment(doc.loadFromDtm), moment(doc.loadToDtm)], ' ~ '), span: 8 },
+    { label: word('vehicle'), value: textOf(doc.vhclNo), span: 4 },
+    ...(foreign
+      ? [
+          { label: word('area'), value: bondArea, span: 6 },
+          { label: word('cargo'), value: textOf(doc.cargMtNo), span: 6 },
+        ]
+      : []),
+  ];
+}
 
-function rowsOf(of: PermitPaper, t: Text): PageRow[] {
-  const money = (value: unknown) => (value === null || value === undefined ? '' : wonText(value));
+const isReported = ({ doc }: PermitSources): boolean => doc.stCd === 'DONE';
+
+function goods(of: PermitSources, word: Words): PagePart {
+  const reported = isReported(of);
+  const figures = (value: unknown) => (value === null || value === undefined ? '' : wonOf(value));
   const rows = of.lines.map((line, at): PageRow => ({
     cells: [
       { text: String(at + 1) },
       { text: textOf(line.itemNm), ...(line.spec ? { under: textOf(line.spec) } : {}) },
-      { text: hsText(line.hsCd) },
+      { text: hsOf(line.hsCd) },
       { text: textOf(line.unitCd) },
-      { text: money(line.qty) },
-      ...(reported(of) ? [{ text: money(line.realQty) }] : []),
-      { text: money(line.unitPrice) },
-      { text: money(line.amt) },
+      { text: figures(line.qty) },
+      ...(reported ? [{ text: figures(line.realQty) }] : []),
+      { text: figures(line.unitPrice) },
+      { text: figures(line.amt) },
     ],
   }));
-  const sum = sumFigures(of.lines.map(({ amt }) => amt));
-  const blank = Array.from({ length: reported(of) ? 5 : 4 }, () => ({ text: '' }));
-  return [...rows, { kind: 'head', cells: [{ text: '' }, { text: t('sum') }, ...blank, { text: wonText(sum) }] }];
+  const blank = Array.from({ length: reported ? 5 : 4 }, () => ({ text: '' }));
+  const sum = { text: wonOf(sumFigures(of.lines.map(({ amt }) => amt))) };
+  return {
+    kind: 'table',
+    title: word('list'),
+    table: {
+      columns: [
+        { label: word('lineNo'), align: 'center', width: 10 },
+        { label: word('item'), align: 'left' },
+        { label: word('hsCd'), align: 'center', width: 28 },
+        { label: word('unit'), align: 'center', width: 14 },
+        { label: word('qty'), align: 'right', width: 18 },
+        ...(reported ? [{ label: word('realQty'), align: 'right' as const, width: 18 }] : []),
+        { label: word('price'), align: 'right', width: 24 },
+        { label: word('amount'), align: 'right', width: 28 },
+      ],
+      rows: [...rows, { kind: 'head', cells: [{ text: '' }, { text: word('sum') }, ...blank, sum] }],
+    },
+  };
 }
+
+function answerFields(of: PermitSources, word: Words, given: boolean): PageField[] {
+  const { doc } = of;
+  return [
+    { label: word('permitNo'), value: textOf(doc.permitNo), span: 4, strong: true },
+    { label: word('permitDt'), value: day(doc.permitDt), span: 4 },
+    { label: word('doneDue'), value: day(doc.doneDueDt), span: 4 },
+    {
+      label: word('conditions'),
+      value: given ? word('reportUntil', { day: day(doc.doneDueDt) }) : '',
+      span: isReported(of) ? 8 : columns,
+      lines: 2,
+    },
+    ...(isReported(of) ? [{ label: word('doneOn'), value: moment(doc.doneDtm), span: 4 }] : []),
+  ];
+}
+
+const byApplicant = ({ doc, corp, seal }: PermitSources, word: Words, kind: string): PageSignature => ({
+  lead: joined([word('applySentence', { kind }), day(doc.applyDt)], '   '),
+  role: textOf(corp.corpNm),
+  name: word('signed', { name: textOf(corp.ceoNm) }),
+  ...(seal ? { seal } : { sealText: word('mark') }),
+});
+
+const byCustoms = (of: PermitSources, word: Words): PageSignature => ({
+  lead: joined([word('sentence'), day(of.doc.permitDt)], '   '),
+  name: word('chief', { office: named(of, 'CSTMS', of.doc.cstmsCd) }),
+  sealText: of.t('seal'),
+});

@@ -39,6 +39,7 @@ export const orderFields = {
   // The buyer's master: the supplier reads the copied words below.
   shipId: ref('rs4/ship', { required: true, seenBy: buyer }),
   shipNm: text(50, { ...computed, width: 130 }),
+  shipNmEn: text(50, copied),
   callSign: callSign(computed),
   trdTpCd: code('SHIP_TRD', computed),
   portCd: code('PORT', { required: true, half: true, ...ofBuyer }),
@@ -55,6 +56,7 @@ export const orderFields = {
   excUnit: integer({ min: 1, max: 1000, default: 1, more: true }),
   // What the side that took the last step had to say to the other.
   saidTxt: text(300, { computed: true, span: 2 }),
+  quotDt: date(computed),
   dlvDtm: dateTime(computed),
   rcvNm: text(50, { ...computed, personal: true }),
   taxInvId: ref('platform/taxInv', { computed: true, more: true }),
@@ -71,6 +73,7 @@ export const orderFields = {
   supRegNo: bizNo(copied),
   supCeoNm: text(30, { ...copied, personal: true }),
   supAddr: text(150, { ...copied, span: 2 }),
+  supAddrEn: text(200, { ...copied, span: 2 }),
   supBizTp: text(50, copied),
   supBizItem: text(50, copied),
   supTelNo: phone(copied),
@@ -78,6 +81,7 @@ export const orderFields = {
   buyRegNo: bizNo(copied),
   buyCeoNm: text(30, { ...copied, personal: true }),
   buyAddr: text(150, { ...copied, span: 2 }),
+  buyAddrEn: text(200, { ...copied, span: 2 }),
   buyBizTp: text(50, copied),
   buyBizItem: text(50, copied),
   buyTelNo: phone(copied),
@@ -105,6 +109,8 @@ export const orderFields = {
       dlvQty: qty({ computed: true, width: 78 }),
       vatCd: code('VAT', { required: true, more: true }),
       catCd: code('SUP_CAT', { more: true, ...ofBuyer }),
+      // As the buyer's item is called in English, for papers in it.
+      itemNmEn: text(200, { ...copied, more: true }),
       itemId: ref('rs4/stdinfo/item', { more: true, must: { itemTpCd: 'P' }, seenBy: buyer }),
     },
     {

@@ -13,7 +13,7 @@ import { bill } from './bill.server.ts';
 import { withDelivery, wholeDelivery } from './deliver.ts';
 import type { order } from './order.ts';
 import type { OrderRecord } from './order.fields.ts';
-import { certifiedSupplier, ownCompany, shipOf, vatOf } from './parties.server.ts';
+import { certifiedSupplier, englishOf, ownCompany, shipOf, vatOf } from './parties.server.ts';
 import { itemProposals, supplierPrices } from './prices.server.ts';
 import { printOrder } from './print.server.ts';
 import { linesOf } from './lines.ts';
@@ -44,6 +44,7 @@ async function prepare(step: SaveStep, record: OrderRecord, stored: Stored | nul
     const turned = stored?.shipId !== record.shipId;
     const ship = turned ? await shipOf(ask, step, record.shipId) : {};
     Object.assign(record, ship, await ownCompany(ask, step, 'buy'));
+    await englishOf(ask, step, record.item ?? []);
     if (!stored) fillEmpty(record, vatOf(record));
     if (stored?.supCertId !== record.supCertId)
       Object.assign(record, await certifiedSupplier(ask, step, record.supCertId));
@@ -78,7 +79,7 @@ const request: Action<typeof order, 'request'> = {
 /** The supplier as its own data say, beyond what the directory told. */
 const quote: Action<typeof order, 'quote'> = {
   run: async (step, _stored, { sayTxt }) => ({
-    changes: { ...(await ownCompany(askIn(step), step, 'sell')), saidTxt: sayTxt ?? null },
+    changes: { ...(await ownCompany(askIn(step), step, 'sell')), quotDt: step.today, saidTxt: sayTxt ?? null },
   }),
 };
 

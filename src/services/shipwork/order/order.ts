@@ -23,8 +23,21 @@ export const order = {
   total: { amount: ['quotAmountFrgn', 'sumAmount'], parts: ['quotAmount', 'salesVat'] },
   fields: orderFields,
   boxes: {
-    ship: { fields: ['shipId', 'shipNm', 'callSign', 'trdTpCd', 'portCd', 'berthTxt', 'etaDt', 'etdDt', 'agentNm'] },
-    money: { fields: ['currCd', 'vatCd', 'zeroReasonCd', 'payTermCd', 'excRt'] },
+    ship: {
+      fields: [
+        'shipId',
+        'shipNm',
+        'shipNmEn',
+        'callSign',
+        'trdTpCd',
+        'portCd',
+        'berthTxt',
+        'etaDt',
+        'etdDt',
+        'agentNm',
+      ],
+    },
+    money: { fields: ['currCd', 'vatCd', 'zeroReasonCd', 'payTermCd', 'excRt', 'quotDt'] },
     delivery: { fields: ['reqDlvDtm', 'dlvDtm', 'rcvNm', 'saidTxt'] },
     seller: {
       fields: [
@@ -36,12 +49,13 @@ export const order = {
         'supBizTp',
         'supBizItem',
         'supAddr',
+        'supAddrEn',
         'supCorpId',
       ],
       folded: true,
     },
     buyer: {
-      fields: ['buyRegNo', 'buyCeoNm', 'buyTelNo', 'buyEmail', 'buyBizTp', 'buyBizItem', 'buyAddr'],
+      fields: ['buyRegNo', 'buyCeoNm', 'buyTelNo', 'buyEmail', 'buyBizTp', 'buyBizItem', 'buyAddr', 'buyAddrEn'],
       folded: true,
     },
   },

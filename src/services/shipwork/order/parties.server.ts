@@ -1,7 +1,7 @@
 /** What an order says of its companies and of the ship, copied from the masters of whoever writes it. */
 import { sql } from 'kysely';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import type { OrderRecord } from './order.fields.ts';
+import type { OrderLine, OrderRecord } from './order.fields.ts';
 
 type Side = 'buy' | 'sell';
 const prefixes = { buy: 'buy', sell: 'sup' } as const;
@@ -11,6 +11,7 @@ interface Company {
   readonly regNo: string;
   readonly ceoNm: string | null;
   readonly addr: string | null;
+  readonly addrEn: string | null;
   readonly bizTp: string | null;
   readonly bizItem: string | null;
   readonly telNo: string | null;
@@ -26,7 +27,7 @@ const named = (side: Side, company: Partial<Company>): OrderRecord =>
 export async function ownCompany(ask: Ask, { corpId }: Pick<Call, 'corpId'>, side: Side): Promise<OrderRecord> {
   const [company] = await ask<Company>(sql`
     select corp_nm as nm, corp_reg_no as "regNo", ceo_nm as "ceoNm", biz_tp as "bizTp", biz_item as "bizItem",
-      nullif(left(concat_ws(' ', addr, addr_dtl), 150), '') as addr, tel_no as "telNo", coalesce(tax_email, email) as email
+      nullif(left(concat_ws(' ', addr, addr_dtl), 150), '') as addr, left(addr_en, 200) as "addrEn", tel_no as "telNo", coalesce(tax_email, email) as email
     from platform_corp where id = ${corpId}::bigint`);
   return company ? named(side, company) : {};
 }
@@ -50,8 +51,8 @@ export async function certifiedSupplier(
 /** What the supplier may know of the ship, and how its supplies are taxed (1.5 "VAT"). */
 export async function shipOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<OrderRecord> {
   if (typeof id !== 'number') return {};
-  const [ship] = await ask<Pick<OrderRecord, 'shipNm' | 'callSign' | 'trdTpCd'>>(sql`
-    select left(ship_nm, 50) as "shipNm", call_sign as "callSign", trd_tp_cd as "trdTpCd" from rs4_ship
+  const [ship] = await ask<Pick<OrderRecord, 'shipNm' | 'shipNmEn' | 'callSign' | 'trdTpCd'>>(sql`
+    select left(ship_nm, 50) as "shipNm", left(ship_nm_en, 50) as "shipNmEn", call_sign as "callSign", trd_tp_cd as "trdTpCd" from rs4_ship
     where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
   return ship ?? {};
 }
@@ -59,3 +60,22 @@ export async function shipOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unk
 /** A ship in foreign trade is supplied at zero rate. */
 export const vatOf = ({ trdTpCd }: OrderRecord): OrderRecord =>
   trdTpCd === 'INTL' ? { vatCd: 'ZERO', zeroReasonCd: 'SHIP' } : { vatCd: 'TAX10', zeroReasonCd: null };
+
+/** Lines under the names of the buyer's items, with what these are called in English; other words have no twin. */
+export async function englishOf(
+  ask: Ask,
+  { corpId }: Pick<Call, 'corpId'>,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const ids = [...new Set(lines.flatMap(({ itemId }) => itemId ?? []))];
+  const items = ids.length
+    ? await ask<{ id: number; itemNm: string; itemNmEn: string | null }>(sql`
+        select id, item_nm as "itemNm", left(item_nm_en, 200) as "itemNmEn" from rs4_stdinfo_item
+        where corp_id = ${corpId}::bigint and id = any (${ids}::bigint[])`)
+    : [];
+  const known = new Map(items.map((item) => [item.id, item]));
+  for (const line of lines) {
+    const item = known.get(line.itemId ?? 0);
+    Object.assign(line, { itemNmEn: item?.itemNm === line.itemNm ? (item?.itemNmEn ?? null) : null });
+  }
+}

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import { paperPicture } from '../../../api/files/paperPicture.ts';
 import type { PageModel } from '../../../core/page.ts';
+import { refuse } from '../../../core/problem.ts';
 import type { WireOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { headerAmounts } from '../../shared/amounts.ts';
 import { currencyOf } from '../../shared/currency.ts';
 import { codeNames } from '../../shared/print/codeNames.server.ts';
 import type { PricedLine } from '../../shared/print/paperLines.ts';
+import { joined, readable } from '../../shared/print/paperWords.ts';
 import { deliveredLine } from './bill.server.ts';
 import type { order } from './order.ts';
 import type { OrderLine, OrderRecord } from './order.fields.ts';
@@ -42,24 +44,35 @@ function delivered(record: OrderRecord): OrderRecord {
   };
 }
 
-const priced = (line: OrderLine): PricedLine => ({
-  ...{ lineTpCd: 'I', itemNm: null, spec: null, qty: null, unitCd: null, price: null, priceFrgn: null },
-  ...{ tot: null, totFrgn: null, dctAmount: null, dctAmountFrgn: null, quotAmount: null, quotAmountFrgn: null },
-  ...(line as Partial<PricedLine>),
-});
+/** As its readers look goods up: by the IMPA code, in English by the English name. */
+function priced({ itemNmEn, impaCd, ...line }: OrderLine, lang: Call['lang']): PricedLine {
+  const named = lang === 'en' && itemNmEn ? { ...line, itemNm: itemNmEn } : line;
+  const spec = joined([impaCd && `IMPA ${impaCd}`, readable(line.spec, { lang })], '  ·  ');
+  return {
+    ...{ lineTpCd: 'I', itemNm: null, qty: null, unitCd: null, price: null, priceFrgn: null },
+    ...{ tot: null, totFrgn: null, dctAmount: null, dctAmountFrgn: null, quotAmount: null, quotAmountFrgn: null },
+    ...(named as Partial<PricedLine>),
+    spec,
+  };
+}
+
+/** Nobody prints in the supplier's name what the supplier has not said: prices are its own until it quotes. */
+function demandSaid({ stCd, supCorpId, quotDt, dlvDtm }: OrderRecord, kind: string, { corpId }: Call): void {
+  if (kind === 'delivery' && !dlvDtm) refuse('E_STATE', { text: 'deliveryNoteAbsent' });
+  const asked = stCd === 'DRAFT' || (stCd === 'REQ' && supCorpId !== corpId) || (stCd === 'CANCEL' && !quotDt);
+  if (kind === 'quotation' && asked) refuse('E_STATE', { text: 'quotationAbsent' });
+}
 
 export async function printOrder(call: Call, wire: WireOf<typeof order>, ask: Ask, paper?: string): Promise<PageModel> {
   const kind = paper === 'delivery' ? 'delivery' : 'quotation';
   const { itemList, ...header } = wire;
   const whole = { ...header, item: itemList } as OrderRecord;
+  demandSaid(whole, kind, call);
   const doc = kind === 'delivery' ? delivered(whole) : whole;
   const { lang } = call;
-  const [names, codeName, ship] = [
+  const [names, codeName] = [
     await namesOf(ask, [header.corpId, header.supCorpId]),
     await codeNames(ask, call, lang, groups),
-    // The English name of the ship stands in the buyer's master; the supplier prints the copied one.
-    await ask<{ nameEn: string | null }>(sql`
-      select ship_nm_en as "nameEn" from rs4_ship where corp_id = ${call.corpId}::bigint and id = ${whole.shipId ?? null}::bigint`),
   ];
   const supplier = { refTableNm: 'PF_CORP', refId: Number(header.supCorpId) };
   const own = header.supCorpId === call.corpId;
@@ -68,12 +81,13 @@ export async function printOrder(call: Call, wire: WireOf<typeof order>, ask: As
   const of: OrderPaper = {
     lang,
     doc: doc as OrderPaper['doc'],
-    lines: (doc.item ?? []).map(priced),
+    lines: (doc.item ?? []).map((line) => priced(line, lang)),
     corp: {
       ...{ corpNm: doc.supNm ?? null, corpNmEn: names.get(header.supCorpId) ?? null, corpRegNo: doc.supRegNo ?? null },
       ...{
         ceoNm: doc.supCeoNm ?? null,
         addr: doc.supAddr ?? null,
+        addrEn: doc.supAddrEn ?? null,
         telNo: doc.supTelNo ?? null,
         email: doc.supEmail ?? null,
       },
@@ -81,8 +95,9 @@ export async function printOrder(call: Call, wire: WireOf<typeof order>, ask: As
     clnt: {
       ...{ clntNm: doc.buyNm ?? null, clntNmEn: names.get(header.corpId) ?? null, natCd: 'KR' },
       ...{ corpRegNo: doc.buyRegNo ?? null, addr: doc.buyAddr ?? null, telNo: doc.buyTelNo ?? null },
+      addrEn: doc.buyAddrEn ?? null,
     },
-    ship: { shipNm: doc.shipNm ?? null, shipNmEn: ship[0]?.nameEn ?? null, callSign: doc.callSign ?? null },
+    ship: { shipNm: doc.shipNm ?? null, shipNmEn: doc.shipNmEn ?? null, callSign: doc.callSign ?? null },
     codeName,
     ...(logo ? { logo } : {}),
     ...(seal ? { seal } : {}),

@@ -36,6 +36,17 @@ const ownWords =
 const moment = (of: OrderPaper, value: unknown): string =>
   value ? `${dayOf(of)(textOf(value).slice(0, 10))} ${textOf(value).slice(11, 16)}` : '';
 
+/** The supplier in the head, with what it does. */
+const supplierLines = (of: OrderPaper): readonly string[] => {
+  const { supBizTp, supBizItem } = of.doc;
+  const own = ownWords(of);
+  const business = joined(
+    [supBizTp && `${own('bizTp')} ${supBizTp}`, supBizItem && `${own('bizItem')} ${supBizItem}`],
+    '   ',
+  );
+  return [...letterLines(of), ...(business && of.lang === 'ko' ? [business] : [])];
+};
+
 /** The buyer, as a demand for money names it. */
 function buyerBlock(of: OrderPaper) {
   const { doc, clnt, lang } = of;
@@ -48,7 +59,7 @@ function buyerBlock(of: OrderPaper) {
       { label: t('regNo'), value: corpNoText(doc.buyRegNo) },
       { label: own('ceo'), value: readable(doc.buyCeoNm, of) },
       { label: own('business'), value: lang === 'ko' ? joined([doc.buyBizTp, doc.buyBizItem], ' / ') : '' },
-      { label: t('addr'), value: textOf(clnt.addr) },
+      { label: t('addr'), value: lang === 'en' ? textOf(clnt.addrEn) || textOf(clnt.addr) : textOf(clnt.addr) },
       { label: t('tel'), value: telText(doc.buyTelNo, of) },
     ]),
   };
@@ -103,9 +114,11 @@ export function orderPrint(of: OrderPaper, paper: Paper): PageModel {
     facts: withText([
       { label: own('no'), value: textOf(doc.orderNo) },
       { label: own('subject'), value: readable(doc.orderTitle, of) },
-      ...(delivery ? [{ label: own('delivered'), value: moment(of, doc.dlvDtm) }] : []),
+      delivery
+        ? { label: own('delivered'), value: moment(of, doc.dlvDtm) }
+        : { label: own('quotedOn'), value: dayOf(of)(doc.quotDt) },
     ]),
-    company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
+    company: { name: company, lines: supplierLines(of), ...(logo ? { logo } : {}) },
     blocks: [buyerBlock(of), shipBlock(of)],
     amount: grandTotal(of),
     intro: [],

@@ -10,6 +10,7 @@ import {
   coded,
   day,
   hsOf,
+  moneyOf,
   named,
   numbered,
   wonOf,
@@ -31,6 +32,9 @@ export interface PcrSources extends FormSources {
 
 /** States in which it was confirmed, whatever came of it later. */
 const confirmedIn: readonly string[] = ['ISSUED', 'CHANGED', 'CANCELED'];
+/** What is said of it beside its title: that it holds no more, or what it brought about. */
+const asideOf = ({ stCd, applyTpCd }: PcrSources['doc']): string | undefined =>
+  ({ CHANGED: 'changed', CANCELED: 'canceled' })[stCd] ?? { M: 'changing', C: 'canceling' }[applyTpCd];
 
 const row = (texts: readonly string[], kind?: 'head'): PageRow => ({
   ...(kind ? { kind } : {}),
@@ -41,7 +45,9 @@ export function pcrPrint(of: PcrSources): PageModel {
   const { doc } = of;
   const word = wordsOf(of, 'pcr');
   const confirmed = confirmedIn.includes(doc.stCd);
-  const title = word(confirmed ? 'title' : 'apply');
+  const name = word(confirmed ? 'title' : 'apply');
+  const aside = asideOf(doc);
+  const title = aside ? `${name} (${word(aside)})` : name;
   return {
     lang: 'ko',
     fileName: `${title} ${textOf(doc.pcrLicNo) || textOf(doc.pcrNo)}`,
@@ -62,9 +68,15 @@ export function pcrPrint(of: PcrSources): PageModel {
       { kind: 'boxes', title: word('usage'), columns: 12, fields: usageFields(of, word) },
       signed(of, word, confirmed),
     ],
+    // A confirmation that holds, in the hands of others.
+    ...(doc.stCd === 'ISSUED' && doc.applyTpCd !== 'C'
+      ? { terms: { title: word('notes'), parts: [note(word('note1'), '①'), note(word('note2'), '②')] } }
+      : {}),
     foot: joined([of.corp.corpNm, of.corp.telNo], '  ·  '),
   };
 }
+
+const note = (text: string, mark: string) => ({ kind: 'entry' as const, mark, runs: [{ text }] });
 
 function headFields(of: PcrSources, word: Words): PageField[] {
   const { doc, corp, supplier, t } = of;
@@ -94,12 +106,13 @@ function goods(of: PcrSources, word: Words) {
   const adjusted = doc.adjTpCd && !figure(doc.adjAmt).eq(0);
   return {
     columns: [
-      { label: `③ ${word('hs')}`, align: 'left' as const, width: 25 },
+      { label: `③ ${word('hs')}`, align: 'left' as const, width: 24 },
       { label: `④ ${word('item')}`, align: 'left' as const },
       { label: `⑤ ${word('qty')}`, align: 'right' as const, width: 25 },
-      { label: `⑥ ${word('bought')}`, align: 'center' as const, width: 23 },
-      { label: `⑦ ${word('price', curr)}`, align: 'right' as const, width: 26 },
-      { label: `⑧ ${word('amount', curr)}`, align: 'right' as const, width: 32 },
+      { label: `⑥ ${word('bought')}`, align: 'center' as const, width: 22 },
+      { label: `⑦ ${word('price', curr)}`, align: 'right' as const, width: 24 },
+      { label: `⑧ ${word('amount', curr)}`, align: 'right' as const, width: 28 },
+      { label: `⑨ ${word('note')}`, align: 'center' as const, width: 16 },
     ],
     rows: [
       ...items.map((item): PageRow => ({
@@ -108,11 +121,12 @@ function goods(of: PcrSources, word: Words) {
           { text: textOf(item.itemNm), ...(item.spec ? { under: item.spec } : {}) },
           { text: joined([wonOf(item.qty), item.unitCd], ' ') },
           { text: day(item.purcDt) },
-          { text: amountOf(item.unitPriceFrgn) },
-          { text: amountOf(item.amtFrgn) },
+          { text: moneyOf(item.unitPriceFrgn, doc.currCd) },
+          { text: moneyOf(item.amtFrgn, doc.currCd) },
+          { text: '' },
         ],
       })),
-      ...(adjusted ? [row(['', named(of, 'PCR_ADJ', doc.adjTpCd), '', '', '', adjustment(doc)])] : []),
+      ...(adjusted ? [row(['', named(of, 'PCR_ADJ', doc.adjTpCd), '', '', '', adjustment(doc), ''])] : []),
       row(
         [
           '',
@@ -120,7 +134,8 @@ function goods(of: PcrSources, word: Words) {
           joined([wonOf(doc.totQty), doc.qtyUnitCd], ' '),
           '',
           '',
-          amountOf(doc.totAmt),
+          moneyOf(doc.totAmt, doc.currCd),
+          '',
         ],
         'head',
       ),
@@ -128,23 +143,23 @@ function goods(of: PcrSources, word: Words) {
   };
 }
 
-const adjustment = ({ adjTpCd, adjAmt }: PcrSources['doc']): string =>
-  adjTpCd === 'Q' ? `-${amountOf(adjAmt)}` : amountOf(adjAmt);
+const adjustment = ({ adjTpCd, adjAmt, currCd }: PcrSources['doc']): string =>
+  adjTpCd === 'Q' ? `-${moneyOf(adjAmt, currCd)}` : moneyOf(adjAmt, currCd);
 
 function documents(of: PcrSources, word: Words) {
   return {
     columns: [
-      { label: `⑨ ${word('doc')}`, align: 'left' as const, width: 42 },
-      { label: `⑩ ${word('docNo')}`, align: 'left' as const },
-      { label: `⑪ ${word('docDt')}`, align: 'left' as const, width: 24 },
-      { label: `⑫ ${word('docAmount')}`, align: 'right' as const, width: 40 },
+      { label: `⑩ ${word('doc')}`, align: 'left' as const, width: 42 },
+      { label: `⑪ ${word('docNo')}`, align: 'left' as const },
+      { label: `⑫ ${word('docDt')}`, align: 'left' as const, width: 24 },
+      { label: `⑬ ${word('docAmount')}`, align: 'right' as const, width: 40 },
     ],
     rows: of.docs.map((one) =>
       row([
         named(of, 'PCR_DOC', one.baseDocCd),
         textOf(one.docNo),
         day(one.docDt),
-        one.amtFrgn ? joined([one.currCd, amountOf(one.amtFrgn)], ' ') : '',
+        one.amtFrgn ? joined([one.currCd, moneyOf(one.amtFrgn, one.currCd)], ' ') : '',
       ]),
     ),
   };
@@ -154,10 +169,10 @@ function invoices({ taxes }: PcrSources, word: Words) {
   const no = taxConfirmNo();
   return {
     columns: [
-      { label: `⑬ ${word('taxNo')}`, align: 'left' as const },
-      { label: `⑭ ${word('taxDt')}`, align: 'left' as const, width: 24 },
-      { label: `⑮ ${word('supply')}`, align: 'right' as const, width: 36 },
-      { label: `⑯ ${word('tax')}`, align: 'right' as const, width: 30 },
+      { label: `⑭ ${word('taxNo')}`, align: 'left' as const },
+      { label: `⑮ ${word('taxDt')}`, align: 'left' as const, width: 24 },
+      { label: `⑯ ${word('supply')}`, align: 'right' as const, width: 36 },
+      { label: `⑰ ${word('tax')}`, align: 'right' as const, width: 30 },
     ],
     rows: taxes.map((one) =>
       row([typeOf(no).format(one.ntsConfirmNo, no, plain), day(one.writeDt), wonOf(one.supplyAmt), wonOf(one.taxAmt)]),
@@ -168,8 +183,8 @@ function invoices({ taxes }: PcrSources, word: Words) {
 function usageFields(of: PcrSources, word: Words): PageField[] {
   const { doc } = of;
   return [
-    numbered(17, word('usageOf'), joined([coded(of, 'PCR_USAGE', doc.usageCd), doc.usageTxt], '  '), { span: 6 }),
-    numbered(18, word('note'), doc.remark, { span: 6 }),
+    numbered(18, word('usageOf'), joined([coded(of, 'PCR_USAGE', doc.usageCd), doc.usageTxt], '  '), { span: 6 }),
+    { label: word('remark'), value: textOf(doc.remark), span: 6 },
   ];
 }
 

@@ -18,7 +18,7 @@ export interface FormSources {
 export type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 /** The words of one form. */
 export const wordsOf =
-  ({ t }: FormSources, form: 'exp' | 'imp' | 'taxSheet' | 'pcr'): Words =>
+  ({ t }: FormSources, form: 'exp' | 'imp' | 'taxSheet' | 'pcr' | 'permit'): Words =>
   (key, args) =>
     t(`${form}.${key}`, args);
 
@@ -38,8 +38,14 @@ const shown = (field: Field, value: unknown): string =>
   value === null || value === undefined ? '' : typeOf(field).format(value, field, plain);
 
 export const day = (value: unknown): string => (value ? formatDay(textOf(value), 'ko') : '');
+/** `2026-11-25 14:00`. */
+export const moment = (value: unknown): string =>
+  value ? joined([day(textOf(value).slice(0, 10)), textOf(value).slice(11, 16)], ' ') : '';
 export const wonOf = (value: unknown): string => shown(won(), value);
 export const amountOf = (value: unknown): string => shown(foreign(), value);
+/** Won are whole: digits behind the point stand where there are any. */
+export const moneyOf = (value: unknown, currCd: unknown): string =>
+  currCd === 'KRW' ? amountOf(value).replace(/\.00$/, '') : amountOf(value);
 export const weightOf = (value: unknown): string => shown(weight(), value);
 export const rateOf = (value: unknown): string => shown(exchangeRate(), value);
 export const hsOf = (value: unknown): string => shown(hsCd(), value);

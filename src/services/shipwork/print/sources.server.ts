@@ -1,9 +1,10 @@
 /** What the forms of shipwork are made from: the own company, partners, names of codes; in Korean, as the law has them. */
+import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { codeNames } from '../../shared/print/codeNames.server.ts';
 import { companyOf, rowOf } from '../../shared/print/paperRecords.server.ts';
-import type { PaperPartner } from '../../shared/print/paperWords.ts';
+import { joined, type PaperPartner } from '../../shared/print/paperWords.ts';
 import type { FormSources } from './form.ts';
 
 export async function formSources(ask: Ask, call: Call, groups: readonly string[]): Promise<FormSources> {
@@ -14,3 +15,11 @@ export async function formSources(ask: Ask, call: Call, groups: readonly string[
 /** A partner with the head of its company. */
 export const partnerOf = (ask: Ask, call: Call, id: number | null | undefined) =>
   rowOf<PaperPartner & { readonly ceoNm: string | null }>(ask, 'rs4_clnt', call, id);
+
+/** `03099001 감천데모보세창고`; the code alone of an area that nobody keeps. */
+export async function bondAreaOf(ask: Ask, bondAreaCd: string | null): Promise<string> {
+  if (!bondAreaCd) return '';
+  const [area] = await ask<{ name: string }>(sql`
+    select bond_area_nm as name from fw_bond_area where bond_area_cd = ${bondAreaCd} and del_yn = 'N' limit 1`);
+  return joined([bondAreaCd, area?.name], ' ');
+}
