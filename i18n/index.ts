@@ -13,7 +13,8 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
  * `exports` with the windows of an export, `schedule` with the one of the yard, `bell` with what a person is told of,
- * `imports` with an import, `views` with kept searches and the menu of a row, `dealings` with the history of a partner or vessel, `below` with grids below grids.
+ * `imports` with an import, `views` with kept searches and the menu of a row, `dealings` with the history of a partner or vessel, `below` with grids below grids,
+ * `shortcuts` with the help.
  */
 export const sections = [
   ...deskSections,
@@ -37,6 +38,7 @@ export const sections = [
   'dashboard',
   'dealings',
   'below',
+  'shortcuts',
 ] as const;
 export type Section = (typeof sections)[number];
 
@@ -61,6 +63,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     session: async () => (await import('./ko/session.ts')).session,
     errors: async () => (await import('./ko/errors.ts')).errors,
     desk: async () => (await import('./ko/desk.ts')).desk,
+    shortcuts: async () => (await import('./ko/shortcuts.ts')).shortcuts,
     fields: async () => (await import('./ko/fields/index.ts')).fields,
     menus: async () => (await import('./ko/menus.ts')).menus,
     editor: async () => (await import('./ko/editor.ts')).editor,
@@ -90,6 +93,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     session: async () => (await import('./en/session.ts')).session,
     errors: async () => (await import('./en/errors.ts')).errors,
     desk: async () => (await import('./en/desk.ts')).desk,
+    shortcuts: async () => (await import('./en/shortcuts.ts')).shortcuts,
     fields: async () => (await import('./en/fields/index.ts')).fields,
     menus: async () => (await import('./en/menus.ts')).menus,
     editor: async () => (await import('./en/editor.ts')).editor,
@@ -115,6 +119,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     home: async () => (await import('./de/home.ts')).home,
     editor: async () => (await import('./de/editor.ts')).editor,
     desk: async () => (await import('./de/desk.ts')).desk,
+    shortcuts: async () => (await import('./de/shortcuts.ts')).shortcuts,
     menus: async () => (await import('./de/menus.ts')).menus,
   },
   ru: {
@@ -130,6 +135,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     home: async () => (await import('./ru/home.ts')).home,
     editor: async () => (await import('./ru/editor.ts')).editor,
     desk: async () => (await import('./ru/desk.ts')).desk,
+    shortcuts: async () => (await import('./ru/shortcuts.ts')).shortcuts,
     menus: async () => (await import('./ru/menus.ts')).menus,
   },
   fr: {
@@ -145,6 +151,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     home: async () => (await import('./fr/home.ts')).home,
     editor: async () => (await import('./fr/editor.ts')).editor,
     desk: async () => (await import('./fr/desk.ts')).desk,
+    shortcuts: async () => (await import('./fr/shortcuts.ts')).shortcuts,
     menus: async () => (await import('./fr/menus.ts')).menus,
   },
 };

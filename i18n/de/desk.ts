@@ -68,9 +68,7 @@ export const desk = {
     stay: 'Weiter bearbeiten',
     read_only: 'Nur lesen',
   },
-  shortcut: {
-    title: 'Tastenkürzel',
-  },
+  shortcut: { title: 'Tastenkürzel' },
   no_access: {
     title: 'Keine Berechtigung',
     hint_plain: 'Sie haben keine Berechtigung für diese Seite.',

@@ -68,9 +68,7 @@ export const desk = {
     stay: 'Continuer la saisie',
     read_only: 'Lecture seule',
   },
-  shortcut: {
-    title: 'Raccourcis clavier',
-  },
+  shortcut: { title: 'Raccourcis clavier' },
   no_access: {
     title: 'Accès refusé',
     hint_plain: 'Vous n’avez pas accès à cette page.',

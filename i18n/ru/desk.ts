@@ -68,9 +68,7 @@ export const desk = {
     stay: 'Продолжить',
     read_only: 'Только чтение',
   },
-  shortcut: {
-    title: 'Горячие клавиши',
-  },
+  shortcut: { title: 'Горячие клавиши' },
   no_access: {
     title: 'Нет прав',
     hint_plain: 'У вас нет прав на эту страницу.',

@@ -108,12 +108,12 @@ function Gallery() {
               title: t('desk.title'),
               items: [
                 { keys: ['Ctrl', 'K'], label: t('desk.shortcut.palette') },
-                { keys: ['Ctrl', 'S'], label: t('desk.shortcut.save') },
-                { keys: ['Alt', 'N'], label: t('desk.shortcut.new') },
-                { keys: ['Esc'], label: t('desk.shortcut.leave') },
+                { keys: ['Ctrl', 'S'], label: t('shortcuts.save') },
+                { keys: ['Alt', 'N'], label: t('shortcuts.new') },
+                { keys: ['Esc'], label: t('shortcuts.leave') },
               ],
             },
-            { title: t('desk.form.basic'), items: [{ keys: ['F2'], label: t('desk.shortcut.cell_edit') }] },
+            { title: t('desk.form.basic'), items: [{ keys: ['F2'], label: t('shortcuts.cell_edit') }] },
           ]}
         />
       </TextProvider>

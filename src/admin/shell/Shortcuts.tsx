@@ -1,9 +1,24 @@
 import { ShortcutsDialog } from '../../ui/dialog/ShortcutsDialog.tsx';
 import { gridKeys, keyNames } from '../../ui/grid/model/keys.ts';
+import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
+import { Words } from '../../ui/Words.tsx';
 
 /** Keys that work everywhere, in lists, in forms and in grids. */
-export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function Shortcuts(props: Props) {
+  return (
+    <Words section="shortcuts" lang={useLanguage()}>
+      <Keys {...props} />
+    </Words>
+  );
+}
+
+function Keys({ open, onClose }: Props) {
   const t = useT();
   const item = (keys: readonly string[], key: string) => ({ keys, label: t(key) });
   return (
@@ -12,35 +27,35 @@ export function Shortcuts({ open, onClose }: { readonly open: boolean; readonly 
       onClose={onClose}
       groups={[
         {
-          title: t('desk.shortcut.everywhere'),
-          items: [item(['Ctrl', 'K'], 'desk.shortcut.palette'), item(['?'], 'desk.shortcut.help')],
+          title: t('shortcuts.everywhere'),
+          items: [item(['Ctrl', 'K'], 'desk.shortcut.palette'), item(['?'], 'shortcuts.help')],
         },
         {
-          title: t('desk.shortcut.in_list'),
+          title: t('shortcuts.in_list'),
           items: [
-            item(['Alt', 'N'], 'desk.shortcut.new'),
-            item(['/', 'F3'], 'desk.shortcut.to_search'),
-            item(['↓'], 'desk.shortcut.to_rows'),
-            item(['Enter'], 'desk.shortcut.open'),
-            item(['Space'], 'desk.shortcut.select'),
-            item(['Shift', t('desk.shortcut.click')], 'desk.shortcut.select_range'),
+            item(['Alt', 'N'], 'shortcuts.new'),
+            item(['/', 'F3'], 'shortcuts.to_search'),
+            item(['↓'], 'shortcuts.to_rows'),
+            item(['Enter'], 'shortcuts.open'),
+            item(['Space'], 'shortcuts.select'),
+            item(['Shift', t('shortcuts.click')], 'shortcuts.select_range'),
           ],
         },
         {
-          title: t('desk.shortcut.in_form'),
+          title: t('shortcuts.in_form'),
           items: [
-            item(['Ctrl', 'S'], 'desk.shortcut.save'),
-            item(['F4'], 'desk.shortcut.choose'),
-            item(['Alt', 'PgUp'], 'desk.shortcut.record_previous'),
-            item(['Alt', 'PgDn'], 'desk.shortcut.record_next'),
-            item(['Esc'], 'desk.shortcut.leave'),
+            item(['Ctrl', 'S'], 'shortcuts.save'),
+            item(['F4'], 'shortcuts.choose'),
+            item(['Alt', 'PgUp'], 'shortcuts.record_previous'),
+            item(['Alt', 'PgDn'], 'shortcuts.record_next'),
+            item(['Esc'], 'shortcuts.leave'),
           ],
         },
         {
-          title: t('desk.shortcut.in_grid'),
+          title: t('shortcuts.in_grid'),
           // Of several presses for the same the first is the usual one.
           items: gridKeys.flatMap(({ press, words = [] }) =>
-            words.map((word) => item(keyNames(press[0]!), `desk.shortcut.${word}`)),
+            words.map((word) => item(keyNames(press[0]!), `shortcuts.${word}`)),
           ),
         },
       ]}

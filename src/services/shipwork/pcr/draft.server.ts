@@ -38,10 +38,10 @@ async function invoicesOfOne(call: Call, taxInvIds: unknown, ask: Ask): Promise<
   const ids = idsOf(taxInvIds);
   const received = await receivedInvoices(ask, call, ids);
   const field = 'taxInvIds';
-  if (ids.length > mostInvoices) refuse('E_RANGE', { field, text: 'taxInvTooMany' });
-  if (received.length < ids.length) refuse('E_REF', { field, text: 'taxInvNotReceived' });
+  if (ids.length > mostInvoices) refuse('E_RANGE', { field, text: 'pcrTooManyInvoices' });
+  if (received.length < ids.length) refuse('E_REF', { field, text: 'pcrNotReceived' });
   if (new Set(received.map(({ invrRegNo }) => invrRegNo)).size > 1)
-    refuse('E_REF', { field, text: 'taxInvSeveralIssuers' });
+    refuse('E_REF', { field, text: 'pcrSeveralIssuers' });
   return received;
 }
 
