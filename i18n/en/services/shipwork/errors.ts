@@ -49,7 +49,6 @@ export const errors = {
   pcrOtherSupplier: 'This tax invoice was not issued by the chosen supplier.',
   pcrNotIssued: 'Only a confirmation that was issued can be changed or cancelled.',
   pcrSupplierStays: 'A change or cancellation keeps its supplier.',
-  pcrNotReceived: 'Choose only tax invoices that another company issued to yours.',
   pcrSeveralIssuers:
     'These tax invoices come from different suppliers. A confirmation is applied for by supplier: choose those of one supplier only.',
   pcrTooManyInvoices: 'A confirmation takes up to 99 tax invoices. Choose them in parts.',

@@ -46,7 +46,6 @@ export const errors = {
   pcrOtherSupplier: '이 세금계산서를 발행한 곳은 선택한 공급자가 아닙니다.',
   pcrNotIssued: '발급된 구매확인서만 변경하거나 취소할 수 있습니다.',
   pcrSupplierStays: '변경·취소 신청에서는 공급자를 바꿀 수 없습니다.',
-  pcrNotReceived: '다른 회사가 우리 회사에 발행한 세금계산서만 선택하세요.',
   pcrSeveralIssuers:
     '공급자가 서로 다른 세금계산서입니다. 구매확인서는 공급자마다 따로 신청하니 한 공급자의 것만 선택하세요.',
   pcrTooManyInvoices: '구매확인서 한 건에는 세금계산서를 99건까지 넣을 수 있습니다. 나누어 선택하세요.',
