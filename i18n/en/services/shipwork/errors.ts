@@ -45,7 +45,7 @@ export const errors = {
   pcrSupplierInKorea:
     'Please choose a partner in Korea with a business registration number. Country and number stand in the partner record.',
   pcrNotReleased: 'Please choose an export declaration of your own that is released.',
-  pcrNotReceived: 'Please choose a tax invoice that another company issued to yours.',
+  pcrNotReceived: 'Choose only tax invoices that another company issued to yours.',
   pcrOtherSupplier: 'This tax invoice was not issued by the chosen supplier.',
   pcrNotIssued: 'Only a confirmation that was issued can be changed or cancelled.',
   pcrSupplierStays: 'A change or cancellation keeps its supplier.',

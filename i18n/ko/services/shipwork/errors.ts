@@ -42,7 +42,7 @@ export const errors = {
   pcrSupplierInKorea:
     '사업자등록번호가 있는 국내 거래처를 선택하세요. 거래처에서 국가와 등록번호를 확인할 수 있습니다.',
   pcrNotReleased: '수리된 자사 수출신고를 선택하세요.',
-  pcrNotReceived: '다른 회사가 우리 회사에 발행한 세금계산서를 선택하세요.',
+  pcrNotReceived: '다른 회사가 우리 회사에 발행한 세금계산서만 선택하세요.',
   pcrOtherSupplier: '이 세금계산서를 발행한 곳은 선택한 공급자가 아닙니다.',
   pcrNotIssued: '발급된 구매확인서만 변경하거나 취소할 수 있습니다.',
   pcrSupplierStays: '변경·취소 신청에서는 공급자를 바꿀 수 없습니다.',
