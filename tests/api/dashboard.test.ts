@@ -56,6 +56,15 @@ describe('who sees what', () => {
   });
 });
 
+describe('days that come near', () => {
+  it('name a declaration by its number as its form shows it', async () => {
+    const { content } = (await dashboard(await app.as('cust3'))).due;
+    const names = content.filter(({ prefix }) => prefix === 'shipwork/expDecl').map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/^\d{5}-\d{2}-\d{6}X$/);
+  });
+});
+
 describe('the operator', () => {
   it('counts requests, messages, errors and companies as the lists behind them show', async () => {
     const oper = await app.as('oper');

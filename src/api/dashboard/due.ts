@@ -10,6 +10,7 @@ import { columnName, tableName } from '../../database/schema/names.ts';
 import { nameColumns } from '../../database/query/select.ts';
 import { holds } from '../../database/query/states.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
+import { shownName } from '../../record/shownName.ts';
 
 /** Longer ago nobody waits for it any more. */
 const longest = 60;
@@ -41,8 +42,18 @@ export function dueQuery(
         )}) d) as content`;
 }
 
-export const dueOf = (rows: readonly Row[] | undefined): { total: number; content: readonly DueRow[] } =>
-  (rows?.[0] as { total: number; content: readonly DueRow[] } | undefined) ?? { total: 0, content: [] };
+/** The answer of the statement; numbers of documents as their forms show them. */
+export function dueOf(
+  rows: readonly Row[] | undefined,
+  resources: readonly Resource[],
+): { total: number; content: readonly DueRow[] } {
+  const [found] = (rows ?? []) as unknown as { total: number; content: readonly DueRow[] }[];
+  const named = (row: DueRow) => {
+    const resource = resources.find(({ prefix }) => prefix === row.prefix);
+    return resource ? { ...row, name: shownName(resource, row.name) } : row;
+  };
+  return { total: found?.total ?? 0, content: (found?.content ?? []).map(named) };
+}
 
 type When = Readonly<Record<string, readonly string[]>>;
 

@@ -39,6 +39,10 @@ export const dashboardRoutes = (resources: readonly Resource[], parts: readonly 
         return [part.name, part.figures(ofPart, call)] as const;
       });
       void reply.header('cache-control', 'no-store');
-      return { at: seoulTime(call.now).slice(0, 16), parts: Object.fromEntries(figures), due: dueOf(answers[at]) };
+      return {
+        at: seoulTime(call.now).slice(0, 16),
+        parts: Object.fromEntries(figures),
+        due: dueOf(answers[at], resources),
+      };
     });
   };

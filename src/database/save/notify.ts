@@ -8,6 +8,7 @@ import { turnCompanies, turnOf } from '../../record/sides.ts';
 import type { Step } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { tableName } from '../schema/names.ts';
+import { shownName } from '../../record/shownName.ts';
 
 export interface Telling {
   /** Ids of users; the person who acts is never told. */
@@ -31,7 +32,10 @@ const isId = (value: unknown): value is number => typeof value === 'number' && v
 /** How the record is called: the field that names it, and its number where that is another one. */
 export function nameFacts(resource: Resource, record: Values): Values {
   const { name, nameEn } = resource;
-  return { name: record[name] ?? null, ...(nameEn && record[nameEn] ? { nameEn: record[nameEn] } : {}) };
+  return {
+    name: shownName(resource, record[name]) || null,
+    ...(nameEn && record[nameEn] ? { nameEn: record[nameEn] } : {}),
+  };
 }
 
 /** Who was told of a state in a transaction: of what follows from it elsewhere they need not hear as well. */
