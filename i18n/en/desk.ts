@@ -198,6 +198,8 @@ export const desk = {
     refused: 'This could not be done',
     warning: 'Please check:',
     warnings: 'There are %{count} things to check',
+    answer: 'Answer of the authority',
+    answered: 'Answered: %{result}',
     warnings_hint: 'Please look at these. If all is well you can go on.',
     save_anyway: 'Save anyway',
     go_on: 'Go on anyway',

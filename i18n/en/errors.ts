@@ -118,6 +118,7 @@ export const errors = {
   hskCode: 'Please enter the HS code as 10 digits.',
   imoNo: 'The IMO number is not valid. Please check its 7 digits.',
   inOutNo: 'Please enter the in-out report number as 18 characters of its form.',
+  rawGone: 'Its raw text was deleted after its time, so it cannot be read anew.',
   noWayOut: 'No way to the receiver has been set up.',
   notSentYet: 'Nothing has been sent yet. Send it first.',
   answerUnfit: 'This answer does not fit the present status. Reload and look at the status.',

@@ -197,6 +197,8 @@ export const desk = {
     refused: '처리하지 못했습니다',
     warning: '확인:',
     warnings: '확인할 내용이 %{count}건 있습니다',
+    answer: '외부 기관의 답변',
+    answered: '답변: %{result}',
     warnings_hint: '아래 내용을 확인해 주세요. 문제가 없으면 그대로 진행할 수 있습니다.',
     save_anyway: '그래도 저장',
     go_on: '그래도 진행',

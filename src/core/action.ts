@@ -14,6 +14,8 @@ export interface Actor {
   readonly corpId: number;
   /** The installation is one of production; absent: as if it were none. */
   readonly production?: boolean;
+  /** Receivers of messages that the installation has no way to. */
+  readonly unreached?: readonly string[];
   /** Who is absent today and has named this person to stand in; the server judges by what it knows itself. */
   readonly standsFor?: readonly number[];
 }

@@ -90,6 +90,8 @@ export interface Search {
   readonly firstOf?: readonly string[];
   /** Conditions that no column holds (overdue); `conditions` of the `.server.ts` turns their values into SQL. */
   readonly asked?: Readonly<Record<string, Field>>;
+  /** One of `asked` that is typed in the keyword's place, where no keyword is kept. */
+  readonly typed?: string;
   /** One of `asked` shown as tabs above the list: `resources.{prefix}.tabs.{value}`, with one for all before them. */
   readonly tabs?: { readonly by: string; readonly values: readonly string[] };
 }
@@ -217,6 +219,8 @@ export interface Resource<S extends string = string> {
   readonly search: Search;
   /** Columns of the list. */
   readonly list: readonly string[];
+  /** Those of them that are no field and that it sorts by none the less: `listSorts` of the `.server.ts`. */
+  readonly sorts?: readonly string[];
   readonly total?: Total;
   /** Default order, `field,asc`; without it the first search date descending, then id descending. */
   readonly sort?: string;

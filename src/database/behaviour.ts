@@ -194,7 +194,9 @@ interface BehaviourOver<Whole, Stored, Wire> {
   /** SQL of the conditions that no column holds (`asked` of the search), over the alias `t`; undefined selects everything. */
   readonly conditions?: Readonly<Record<string, (call: Call, value: string) => Statement | undefined>>;
   /** Further columns of the list: name and SQL expression over the alias `t`. */
-  readonly listColumns?: Readonly<Record<string, Statement>>;
+  readonly listColumns?: Readonly<Record<string, Statement | ((call: Call) => Statement)>>;
+  /** What the list goes by that sorts by one of them (`sorts` of the declaration). */
+  readonly listSorts?: Readonly<Record<string, (call: Call) => Statement>>;
   /** The same, answered only where `columns` of the call names them. */
   readonly askedColumns?: Readonly<Record<string, Statement>>;
   /** Effects of declared actions; one that only moves the record needs none. */

@@ -25,11 +25,14 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
     const resource = declared.get(prefix);
     if (!resource) return [`${prefix}: behaviour of a resource that is not declared`];
     const columns = Object.keys(behaviour.listColumns ?? {}).filter((name) => !resource.list.includes(name));
+    const sorts = [...new Set([...(resource.sorts ?? []), ...Object.keys(behaviour.listSorts ?? {})])];
+    const unsorted = sorts.filter((name) => !resource.sorts?.includes(name) || !behaviour.listSorts?.[name]);
     const unasked = Object.keys(behaviour.conditions ?? {}).filter((name) => !resource.search.asked?.[name]);
     const effects = Object.keys(behaviour.actions ?? {}).filter((name) => !actionOf(resource, name));
     const lookups = (behaviour.lookups ?? []).filter(({ path }) => taken.has(path));
     return [
       ...columns.map((name) => `${prefix}: list column '${name}' stands in no list`),
+      ...unsorted.map((name) => `${prefix}: '${name}' stands in 'sorts' or in 'listSorts' and not in the other`),
       ...effects.map((name) => `${prefix}: effect of an action '${name}' that is not declared`),
       ...unasked.map((name) => `${prefix}: condition '${name}' is asked by no search`),
       ...lookups.map(({ path }) => `${prefix}: lookup ${path} is declared twice`),

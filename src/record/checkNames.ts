@@ -48,6 +48,9 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ...(search.tabs && !search.asked?.[search.tabs.by]
       ? [`search.tabs names '${search.tabs.by}', which nobody asks`]
       : []),
+    ...(search.typed && !search.asked?.[search.typed]
+      ? [`search.typed names '${search.typed}', which nobody asks`]
+      : []),
     ...wrong('search.firstOf', search.firstOf ?? [], selects),
     ...wrong(
       'unique',

@@ -13,6 +13,8 @@ const moment = dateTime();
 const count = integer();
 /** Names end in Nm, as everywhere on the wire. */
 const words = text(200);
+/** What a list sorts by is a figure with its unit. */
+const measure = text(40, { width: 92 });
 const isAudit = (name: string) => auditColumns.some((one) => one === name);
 
 /** Undefined for what no list shows. */
@@ -22,5 +24,6 @@ export function listField(resource: Resource, name: string): Field | undefined {
   if (declared) return declared.secret || !typeOf(declared).column(declared) ? undefined : declared;
   if (isAudit(name)) return moment;
   if (!resource.list.includes(name)) return undefined;
-  return name.endsWith('Nm') ? words : count;
+  if (!name.endsWith('Nm')) return count;
+  return resource.sorts?.includes(name) ? measure : words;
 }

@@ -38,6 +38,8 @@ export const sessionConfig = {
   cookieDomain: env.VITE_COOKIE_DOMAIN ?? fromPage('cookie-domain') ?? '',
   /** Registrable domain of this host by the public suffix list; empty for a host that has none. */
   rootDomain: fromPage('root-domain') ?? '',
+  /** Receivers of messages (keys of MSG_RCV) that this installation has no way to. */
+  unreached: (fromPage('unreached') ?? '').split(' ').filter(Boolean) as readonly string[],
   /** Whom to ask when nothing answers. */
   supportPhone: env.VITE_COMPANY_PHONE ?? '051-000-0001',
   tokenLife: '14d',

@@ -89,6 +89,9 @@ function actionRefusal(
 ): string | undefined {
   if (!belongsTo(action, actor)) return 'desk.reason.operator';
   if (level < (action.level ?? 2)) return readOnly;
+  // Whatever the record says, nothing could leave.
+  if (resource.messages?.sends[action.name] && actor.unreached?.includes(resource.messages.receiver))
+    return 'errors.noWayOut';
   if (!record) return undefined;
   // Enough for this action, so the owner is asked about alone.
   const owner = action.by

@@ -26,6 +26,11 @@ test('a configured domain narrows the cookies', () => {
   });
 });
 
+test('the page says to whom no message can leave', () => {
+  const write = pageWriter(html, { appEnv: 'production', unreached: ['CUSTOMS', 'NTS'] });
+  expect(contents(write({ hostname: 'localhost' }))).toMatchObject({ unreached: 'CUSTOMS NTS' });
+});
+
 test('a host name brings no markup into the page', () => {
   const page = pageWriter(html, { appEnv: 'local', rootDomain: '"><script>' })({ hostname: 'x."><script>' });
   expect(page).not.toContain('<script>');

@@ -8,12 +8,17 @@ import { paintFirst, type CssOf } from './paint.ts';
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * Answers a function that makes the page for a request: environment and cookie domains stand in meta elements; a page that
+ * Answers a function that makes the page for a request: environment, cookie domains and receivers of messages that
+ * nothing leads to stand in meta elements; a page that
  * the server has drawn brings its head, its content and what the browser takes over.
  */
 export function pageWriter(
   html: string,
-  { appEnv, rootDomain }: Pick<Settings, 'appEnv' | 'rootDomain'>,
+  {
+    appEnv,
+    rootDomain,
+    unreached = [],
+  }: Pick<Settings, 'appEnv' | 'rootDomain'> & { readonly unreached?: readonly string[] },
   cssOf: CssOf = () => undefined,
 ): (request: Pick<FastifyRequest, 'hostname'>, drawn?: DrawnPage) => string {
   return ({ hostname }, drawn) => {
@@ -21,6 +26,7 @@ export function pageWriter(
       env: appEnv,
       'cookie-domain': cookieDomainOf(hostname, rootDomain) ?? '',
       'root-domain': rootDomainOf(hostname) ?? '',
+      ...(unreached.length ? { unreached: unreached.join(' ') } : {}),
     };
     const metas = Object.entries(facts).map(
       ([name, value]) => `<meta name="hangro-${name}" content="${escaped(value)}" />`,

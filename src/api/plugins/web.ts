@@ -8,6 +8,8 @@ import type { Settings } from '../settings.ts';
 import { registerPageForms, type PageForm } from '../pageForms.ts';
 import { ownHostname, ownOrigin } from '../ownPage.ts';
 import { packer } from './pack.ts';
+import { receiverKeys } from '../../core/messages.ts';
+import { reachedBy } from '../messages/open.ts';
 import { pageWriter } from './page.ts';
 import { cssReader } from './paint.ts';
 
@@ -19,7 +21,7 @@ const isCall = (url: string): boolean => /^\/(api|health)(\/|\?|$)/.test(url);
 export interface WebParts {
   /** Folder of the built browser application. */
   readonly folder: string;
-  readonly settings: Pick<Settings, 'appEnv' | 'rootDomain'>;
+  readonly settings: Pick<Settings, 'appEnv' | 'rootDomain' | 'messages' | 'production'>;
   readonly now: () => Date;
   /** Draws public pages; without it the browser draws them. */
   readonly draw?: Draw | undefined;
@@ -40,7 +42,9 @@ export async function registerWeb(
 ): Promise<void> {
   const html = path.join(folder, 'index.html');
   if (!existsSync(html)) throw new Error(`no built browser application in ${folder}`);
-  const page = pageWriter(readFileSync(html, 'utf8'), settings, cssReader(folder));
+  const reached = reachedBy(settings);
+  const unreached = receiverKeys.filter((receiver) => !reached.includes(receiver));
+  const page = pageWriter(readFileSync(html, 'utf8'), { ...settings, unreached }, cssReader(folder));
   const pack = packer();
   await app.register(fastifyStatic, {
     root: folder,

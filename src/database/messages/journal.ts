@@ -134,7 +134,7 @@ export interface KeptLine extends Line {
 export const linesOf = (tx: Transaction, { corpId, prefix, id }: About): Promise<KeptLine[]> =>
   tx.query<KeptLine>(sql`
     select id, dir_cd as "dirCd", conv_id as "convId", msg_tp_cd as "msgTpCd", st_cd as "stCd", st_bef as "stBef", st_aft as "stAft",
-      raw_txt as raw, raw_hash as "rawHash", rcv_msg_no as "receiverNo",
+      coalesce(raw_txt, '') as raw, raw_hash as "rawHash", rcv_msg_no as "receiverNo",
       to_char(at_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as at
     from platform_message where corp_id = ${corpId}::bigint and rec_prefix = ${prefix} and rec_id = ${id}::bigint and del_yn = 'N'
     order by seq_no`);

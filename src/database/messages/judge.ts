@@ -14,6 +14,7 @@ export interface Line {
   /** State of the record before and after it. */
   readonly stBef: string | null;
   readonly stAft: string | null;
+  /** '' once it was forgotten, which is after everything was over. */
   readonly raw: string;
 }
 

@@ -2,6 +2,8 @@
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActionButton, Resource } from '../../core/resource.ts';
+import { typeOf } from '../../fields/index.ts';
+import { headerFields } from '../../record/resource.ts';
 import type { Step } from '../behaviour.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import { composeXml } from './compose.ts';
@@ -68,7 +70,11 @@ export async function sendOut(
   if (!action.internal) await stirWaiting(tx, about, step.now);
 }
 
-const nameOf = ({ name }: Resource, record: Values): string | null => {
-  const value = record[name];
-  return value === null || value === undefined ? null : String(value).slice(0, 200);
+/** Its number as people read it on screens and papers. */
+const nameOf = (resource: Resource, record: Values): string | null => {
+  const value = record[resource.name];
+  if (value === null || value === undefined) return null;
+  const field = headerFields(resource)[resource.name];
+  const context = { lang: 'ko', codeName: (_group: string, key: string) => key };
+  return (field ? typeOf(field).format(value, field, context) : String(value)).slice(0, 200);
 };

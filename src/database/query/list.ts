@@ -69,7 +69,7 @@ function listParts(resource: Resource, all: readonly Resource[], behaviour: Beha
     ...boxRows(resource, first(query.view), call),
   ];
   const where = sql.join(rows, sql` and `);
-  const order = orderBy(resource, all, query, call);
+  const order = orderBy(resource, all, query, call, behaviour.listSorts);
   const columns = listColumns(resource, query);
   const asked = new Set(first(query.columns)?.split(','));
   const extra = [
@@ -83,7 +83,7 @@ function listParts(resource: Resource, all: readonly Resource[], behaviour: Beha
     sql`t.version`,
     ...wireColumns(headerFields(resource), columns, heldStates(resource, call)),
     ...names.columns,
-    ...extra.map(([name, expression]) => sql`${expression} as ${sql.id(name)}`),
+    ...extra.map(([name, column]) => sql`${typeof column === 'function' ? column(call) : column} as ${sql.id(name)}`),
     sql`to_char(t.create_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "createDt"`,
     sql`to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`,
   ]);

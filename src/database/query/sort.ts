@@ -4,7 +4,7 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
-import type { Call } from '../behaviour.ts';
+import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { allOf, type Query } from './search.ts';
 import { nameOf } from './select.ts';
@@ -19,8 +19,18 @@ const fixed = new Map([
 ]);
 
 /** Terms of `order by`. Refuses what cannot be sorted by. */
-export function orderBy(resource: Resource, all: readonly Resource[], query: Query, call: Call): Statement {
-  const sorts = sortParameters(query).map(({ field, descending }) => sortTerm(resource, all, field, descending, call));
+export function orderBy(
+  resource: Resource,
+  all: readonly Resource[],
+  query: Query,
+  call: Call,
+  own: Behaviour['listSorts'] = {},
+): Statement {
+  const sorts = sortParameters(query).map(({ field, descending }) =>
+    resource.sorts?.includes(field) && own[field]
+      ? sql`${own[field](call)} ${directionOf(descending)}`
+      : sortTerm(resource, all, field, descending, call),
+  );
   const usual = defaultSort(resource);
   const terms = sorts.length ? sorts : usual ? [sortTerm(resource, all, usual.field, usual.descending, call)] : [];
   return sql.join([...terms, sql`t.id desc`]);
@@ -37,6 +47,8 @@ function sortParameters(query: Query): { field: string; descending: boolean }[] 
   });
 }
 
+const directionOf = (descending: boolean) => (descending ? sql`desc nulls last` : sql`asc nulls last`);
+
 function sortTerm(
   resource: Resource,
   all: readonly Resource[],
@@ -44,7 +56,7 @@ function sortTerm(
   descending: boolean,
   call: Call,
 ): Statement {
-  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
+  const direction = directionOf(descending);
   const column = fixed.get(name);
   if (column) return sql`${sql.ref(column)} ${direction}`;
   const fields = headerFields(resource);

@@ -107,8 +107,12 @@ export const resources = {
       rawTxt: 'Raw text',
       rawText: 'Raw text contains',
       stuck: 'Needs a look',
+      waitNm: 'Waiting for',
+      numbered: "Record no., conversation, receiver's no.",
       createDt: 'Kept at',
     },
+    tabs: { all: 'All', Y: 'Needs a look' },
+    words: { raw_gone: 'The raw text was deleted after %{years} years. Its hash and what happened are kept.' },
     actions: {
       simulate: 'Simulator',
       retry: 'Try again',

@@ -101,8 +101,12 @@ export const resources = {
       rawTxt: '원문',
       rawText: '원문 내용',
       stuck: '확인 필요',
+      waitNm: '대기 시간',
+      numbered: '문서번호, 대화 식별값, 상대 전문번호',
       createDt: '등록일시',
     },
+    tabs: { all: '전체', Y: '확인 필요' },
+    words: { raw_gone: '보존 기간 %{years}년이 지나 원문을 삭제했습니다. 해시와 주고받은 기록은 남아 있습니다.' },
     actions: {
       simulate: '응답 시뮬레이터',
       retry: '다시 시도',

@@ -1,5 +1,5 @@
 /** The logged-in person as rules of actions know them. */
-import { isProduction } from '../../../session/config.ts';
+import { isProduction, sessionConfig } from '../../../session/config.ts';
 import type { Actor } from '../../../core/resource.ts';
 import type { Corp, Person } from '../../../session/types.ts';
 
@@ -8,4 +8,5 @@ export const actorOf = ({ user, corp }: { readonly user: Person; readonly corp: 
   corpId: corp.id,
   standsFor: user.standsFor ?? [],
   production: isProduction,
+  unreached: sessionConfig.unreached,
 });

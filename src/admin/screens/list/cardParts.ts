@@ -26,7 +26,8 @@ export function cardParts(resource: Resource, columns: readonly ListColumn[]): C
   const title = named(titleField(resource)) ?? named(resource.name) ?? usual[0];
   const state = usual.find((column) => column.state);
   const code = usual.find((column) => column.field.type === 'docNo' && column !== title);
-  const date = usual.find((column) => column.field.type === 'date' && column !== title);
+  const day = (type: string) => usual.find((column) => column.field.type === type && column !== title);
+  const date = day('date') ?? day('dateTime');
   const { total } = resource;
   const sums = money.map((type) => usual.find((column) => column.total && column.field.type === type));
   const amounts = [...new Set([...(total?.amount ?? []).map(named), sums.find(Boolean)])].filter(

@@ -6,6 +6,7 @@ import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { ErrorRow } from '../../../core/messages.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { textYears } from './kept.ts';
 import { message } from './message.ts';
 import './message.css';
 
@@ -13,11 +14,11 @@ function RawText() {
   const t = useTranslate();
   const notify = useNotify();
   const { values, labels } = useRecordForm(message);
-  const raw = values.rawTxt ?? '';
+  const raw = values.rawTxt;
   const errors = (values.errRows ?? []) as readonly ErrorRow[];
   const label = labels.field('rawTxt');
   const copy = () =>
-    navigator.clipboard.writeText(raw).then(
+    navigator.clipboard.writeText(raw ?? '').then(
       () => notify('desk.form.copied', { type: 'success' }),
       () => notify('desk.acts.not_copied', { type: 'warning' }),
     );
@@ -29,7 +30,9 @@ function RawText() {
           <ul className="pm-errors">
             {errors.map((error, at) => (
               <li key={at}>
-                <code>{[error.code, placeOf(error)].filter(Boolean).join(' · ')}</code> {error.text}
+                <b>{error.code}</b>
+                <span>{error.text}</span>
+                {placeOf(error) && <code>{placeOf(error)}</code>}
               </li>
             ))}
           </ul>
@@ -38,15 +41,20 @@ function RawText() {
       <section className="pm-part">
         <header>
           <h2>{label}</h2>
-          <Button size="s" onClick={() => void copy()}>
-            {t('desk.account.me.copy')}
-          </Button>
+          {raw && (
+            <Button size="s" onClick={() => void copy()}>
+              {t('desk.account.me.copy')}
+            </Button>
+          )}
         </header>
+        {!raw && <p className="pm-gone">{t('resources.platform/message.words.raw_gone', { years: textYears })}</p>}
         {/* Long texts scroll inside, so the keyboard must be able to come here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className="pm-raw" role="region" aria-label={label} tabIndex={0}>
-          {raw}
-        </pre>
+        {raw && (
+          <pre className="pm-raw" role="region" aria-label={label} tabIndex={0}>
+            {raw}
+          </pre>
+        )}
       </section>
     </>
   );

@@ -1,4 +1,5 @@
 /** The journal for the operator; outside production with the simulator's dialog beside it. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
@@ -10,11 +11,14 @@ import { ApiError } from '../../../session/calls/error.ts';
 import { isProduction } from '../../../session/config.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { planOf, simulate } from './simulate.ts';
+import { SimulatorNote, toldKey } from './SimulatorNote.tsx';
+import './message.css';
 
 export default function MessageList(props: ListScreenProps) {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
+  const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const { resource } = props.screen;
@@ -26,6 +30,7 @@ export default function MessageList(props: ListScreenProps) {
     try {
       await provider.tell(props.screen.name, 'simulator', planOf(input));
       setOpen(false);
+      void queries.invalidateQueries({ queryKey: toldKey(props.screen.name) });
       notify('desk.acts.told', { type: 'success', messageArgs: { name: label } });
       return undefined;
     } catch (error) {
@@ -46,7 +51,9 @@ export default function MessageList(props: ListScreenProps) {
           </Button>
         }
         extraChoices={[{ id: 'simulate', label, onClick: () => setOpen(true) }]}
-      />
+      >
+        <SimulatorNote screen={props.screen.name} />
+      </ListScreen>
       {open && (
         <ActionDialog
           resource={resource}

@@ -50,7 +50,8 @@ export async function simulatorRoutes(app: FastifyInstance): Promise<void> {
   app.get('/message/simulator', { schema: common, onRequest: requireSession }, async (request) => {
     const call = demandOperator(request, 1);
     const [rows] = await database.read(call, [
-      sql`select corp_id as "corpId", rcv_cd as "rcvCd", plan from sys_simulator order by corp_id, rcv_cd`,
+      sql`select s.corp_id as "corpId", c.corp_nm as "corpNm", c.corp_nm_en as "corpNmEn", s.rcv_cd as "rcvCd", s.plan from sys_simulator s
+        left join platform_corp_name c on c.id = s.corp_id order by s.corp_id, s.rcv_cd`,
     ]);
     return { content: rows };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../../core/field.ts';
 import { permit } from '../../../../../tests/messages/permit.ts';
-import { answeredProblems, awaitsAnswer, withAnswered } from './answered.ts';
+import { answeredProblems, answeredWords, awaitsAnswer, withAnswered } from './answered.ts';
 
 const errors = [
   { code: 'C101', text: '선명이 없습니다.', field: 'shipNm', was: '시험호' },
@@ -39,6 +39,35 @@ describe('errors of an answer', () => {
     expect(places(record({ msgList: again }))).toEqual([]);
     const own = [{ at: 'shipNm', message: '입력하세요' }];
     expect(withAnswered(own, answeredProblems(permit, record())).map(({ at }) => at)).toEqual(['shipNm', 'item/8/qty']);
+  });
+});
+
+describe('what has no place', () => {
+  const said = (msgErrors: readonly object[], more: Values = {}) =>
+    answeredWords(
+      permit,
+      record({ msgList: [{ sortNo: 2, msgTpCd: 'REPLY', resultCd: 'REJECT', msgErrors, ...more }] }),
+    );
+  it('is told in words, with the row that it is about, until the next message', () => {
+    const row = { code: 'C310', text: '품명을 확인하세요.', grid: 'item', rowId: 8 };
+    const msgTxt =
+      '서류 누락 / C101 선명이 없습니다. / C205 수량이 많습니다. / C900 서류를 확인하세요. / C310 품명을 확인하세요.';
+    expect(said([...errors, row], { msgTxt })).toEqual({
+      resultCd: 'REJECT',
+      text: '서류 누락',
+      errors: [
+        { message: '서류를 확인하세요. (C900)' },
+        { grid: 'item', row: expect.anything(), message: '품명을 확인하세요. (C310)' },
+      ],
+    });
+    expect(said([{ ...row, rowId: 9 }])).toBeUndefined();
+    const again = [...(record()['msgList'] as Values[]), { sortNo: 3, msgTpCd: 'SEND' }];
+    expect(answeredWords(permit, record({ msgList: again }))).toBeUndefined();
+  });
+  it('is the reason alone where nothing else was said, and nothing where it was accepted', () => {
+    expect(said([], { msgTxt: '서류 누락' })).toEqual({ resultCd: 'REJECT', text: '서류 누락', errors: [] });
+    expect(said([], { msgTxt: '접수되었습니다.', resultCd: 'ACCEPT' })).toBeUndefined();
+    expect(said(errors.slice(0, 2), { msgTxt: 'C101 선명이 없습니다. / C205 수량이 많습니다.' })).toBeUndefined();
   });
 });
 

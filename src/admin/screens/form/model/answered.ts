@@ -27,6 +27,43 @@ export function answeredProblems(resource: Resource, values: Values): readonly F
   });
 }
 
+/** What an authority says of the record as a whole, and of rows as such. */
+export interface AnsweredWords {
+  readonly resultCd: string;
+  /** Its reason in its own words. */
+  readonly text: string | undefined;
+  readonly errors: readonly { readonly grid?: string; readonly row?: string; readonly message: string }[];
+}
+
+const refusals: readonly unknown[] = ['REJECT', 'ERROR'];
+
+/** What of the last answer has no field or cell to stand at; until the record is sent again. */
+export function answeredWords(resource: Resource, values: Values): AnsweredWords | undefined {
+  const last = resource.messages && newest(values);
+  if (!last || last.msgTpCd !== 'REPLY') return undefined;
+  const all = (last['msgErrors'] ?? []) as readonly PlacedError[];
+  const errors = all.flatMap(({ grid, field, rowId, code, text, ...more }) => {
+    if (field !== undefined && Object.hasOwn(more, 'was')) return [];
+    const rows = grid === undefined ? [] : liveRows(rowsOf(values, listKey(grid, grids(resource)[grid])));
+    const row = rows.find(({ id }) => id === rowId);
+    // It was about a row that is not there any more.
+    if (rowId !== undefined && !row) return [];
+    const message = code === '' ? text : `${text} (${code})`;
+    return [{ ...(grid && row ? { grid, row: rowKey(row) } : {}), message }];
+  });
+  const text = refusals.includes(last['resultCd']) ? reasonIn(last, all) : undefined;
+  if (!errors.length && text === undefined) return undefined;
+  return { resultCd: String(last['resultCd']), text, errors };
+}
+
+/** The text of an answer ends with its errors, each of which has a place of its own. */
+function reasonIn({ msgTxt }: Values, errors: readonly PlacedError[]): string | undefined {
+  const told = errors.map(({ code, text }) => [code, text].filter(Boolean).join(' ')).join(' / ');
+  const whole = String(msgTxt ?? '');
+  const text = told && whole.endsWith(told) ? whole.slice(0, -told.length).replace(/ \/ $/, '') : whole;
+  return text || undefined;
+}
+
 /** What is told by others of a place stands first. */
 export function withAnswered(
   problems: readonly FormProblem[],

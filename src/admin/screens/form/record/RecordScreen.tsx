@@ -12,6 +12,7 @@ import { useLeadOn } from '../../actions/useLeadOn.tsx';
 import { useRecordActions } from '../../actions/useRecordActions.tsx';
 import { DraftBanner } from '../draft/DraftBanner.tsx';
 import { useTabs } from '../grids/useTabs.ts';
+import { AnswerNote } from '../head/AnswerNote.tsx';
 import { FormHead } from '../head/FormHead.tsx';
 import { PhoneStep } from '../head/PhoneStep.tsx';
 import { StateSteps } from '../head/StateSteps.tsx';
@@ -109,6 +110,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
       )}
+      {!starts && resource.messages && <AnswerNote />}
       <ErrorSummary ref={places.summary} errors={places.lines} onJump={places.jump} />
       <RecordBody parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
       {guard.question}

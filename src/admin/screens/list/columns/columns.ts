@@ -64,7 +64,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
         ? declared.type === 'ref'
           ? displayName(name)
           : name
-        : auditColumns.some((column) => column === name)
+        : auditColumns.some((column) => column === name) || resource.sorts?.includes(name)
           ? name
           : undefined,
       total: declared !== undefined && isSummed(fields, name),

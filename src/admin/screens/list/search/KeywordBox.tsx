@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import type { Resource } from '../../../../core/resource.ts';
+import type { Resource, Search } from '../../../../core/resource.ts';
 import { TextBox } from '../../../../ui/form/TextBox.tsx';
 import { useT } from '../../../../ui/text.tsx';
 import { labelOf } from '../../../labels.ts';
@@ -12,10 +12,13 @@ interface Props {
   readonly onChange: (change: Partial<SearchState>) => void;
 }
 
+/** A condition that takes the keyword's place is the one field of its text. */
+const typedAlone = ({ typed }: Search): readonly string[] | undefined => (typed === undefined ? undefined : [typed]);
+
 /** One text for the fields it names in its placeholder: a keyword, or the vessel text that decides its field by its shape. */
 export function KeywordBox({ resource, draft, onChange }: Props) {
   const t = useT();
-  const { keyword, firstOf } = resource.search;
+  const { keyword, firstOf = typedAlone(resource.search) } = resource.search;
   const names = firstOf ?? keyword;
   if (names.length === 0) return null;
   const fields = names.map((name) => labelOf(t, resource.prefix, name)).join(', ');

@@ -174,9 +174,15 @@ export function withCondition(
 }
 
 /** Conditions that stand in the detail panel and as chips; the vessel text has its own input. */
-export const panelConditions = ({ conditions = [], firstOf = [], asked = {}, tabs }: Search): readonly string[] => [
+export const panelConditions = ({
+  conditions = [],
+  firstOf = [],
+  asked = {},
+  tabs,
+  typed,
+}: Search): readonly string[] => [
   ...conditions.filter((name) => !firstOf.includes(name)),
-  ...Object.keys(asked).filter((name) => name !== tabs?.by),
+  ...Object.keys(asked).filter((name) => name !== tabs?.by && name !== typed),
 ];
 
 /** Turns the detail conditions on or off: a range nobody touched moves with the mode, and details search without keyword. */
@@ -192,7 +198,8 @@ export function withDetail(state: SearchState, search: Search, detail: boolean, 
 }
 
 /** The search has a text to type. */
-export const hasText = ({ keyword, firstOf }: Search): boolean => (firstOf ?? keyword).length > 0;
+export const hasText = ({ keyword, firstOf, typed }: Search): boolean =>
+  typed !== undefined || (firstOf ?? keyword).length > 0;
 
 /** There is something to search by at all. */
 export const isSearchable = (search: Search): boolean =>
