@@ -301,13 +301,55 @@ describe('answers', () => {
 });
 
 describe('the operator', () => {
+  test('sees how long each has waited, the longest first, and finds one by any of its numbers', async () => {
+    await simulate('down');
+    const made = [await makePermit(sales), await makePermit(sales), await makePermit(sales)];
+    for (const { id } of made) await press(sales, id, 'send');
+    const hours = (id: number, back: string) =>
+      rows(`update platform_message set create_dt = create_dt - interval '${back}' where rec_id = ${id}`);
+    const [days, some, none] = made.map(({ id }) => id) as [number, number, number];
+    await hours(days, '50 hours 10 minutes');
+    await hours(some, '2 hours 5 minutes');
+    const list = async (query: string, by = operator) =>
+      (await by.get<{ content: Values[] }>(`/platform/message/list?columns=recId,convId&${query}`)).body.content;
+    const mine = (lines: readonly Values[]) =>
+      lines.filter(({ recId }) => made.some(({ id }) => id === recId)).map(({ recId, waitNm }) => [recId, waitNm]);
+    const oldest = await list('sort=waitNm,desc&stCd=WAIT');
+    expect(mine(oldest)).toEqual([
+      [days, '2일 2시간'],
+      [some, '2시간 5분'],
+      [none, '0분'],
+    ]);
+    const english = await list('sort=waitNm,asc&stCd=WAIT', await app.as('oper', 'en'));
+    expect(mine(english)).toEqual([
+      [none, '0m'],
+      [some, '2h 5m'],
+      [days, '2d 2h'],
+    ]);
+    // Those that wait for nothing have no age, and come last either way.
+    expect((await list('sort=waitNm,desc')).at(-1)!['waitNm']).toBeNull();
+    expect(mine(await list('stuck=Y'))).toEqual(expect.arrayContaining([[days, '2일 2시간']]));
+    const { recNo, convId } = oldest.find(({ recId }) => recId === some)!;
+    const typed = String(recNo).replaceAll('-', '').toLowerCase();
+    for (const number of [String(recNo), typed, String(convId).toUpperCase()])
+      expect(
+        (await list(`numbered=${number}`)).map(({ recId }) => recId),
+        number,
+      ).toEqual([some]);
+    expect(await list('numbered=%25')).toEqual([]);
+    // Nothing stands before those of the next test.
+    await simulate('usual');
+    await rows(`update platform_message set next_try_dtm = null where st_cd = 'WAIT'`);
+    await until(async () => (await list('stCd=WAIT')).length === 0);
+  });
+
   test('finds, reads and replays; nobody else sees the journal', async () => {
     const { id } = await makePermit(sales, '재생호');
     const sent = await press(sales, id, 'send');
     await press(sales, id, 'reply', { resultCd: 'RELEASE' });
     await press(sales, id, 'close');
     const { body } = await operator.get<{ content: Values[] }>(
-      `/platform/message/list?recNo=${String(sent.body['permitNo'])}&rawText=재생호`,
+      `/platform/message/list?numbered=${String(sent.body['permitNo'])}&rawText=재생호`,
     );
     expect(body.content).toHaveLength(1);
     const line = (await operator.get<Values>(`/platform/message/${String(body.content[0]!['id'])}`)).body;
