@@ -2,6 +2,12 @@ import type { Messages } from '../../i18n/messages.ts';
 import { withParticles } from '../core/particles.ts';
 import type { Translate } from './text.tsx';
 
+/** Of "1 order |||| 2 orders" the one for `smart_count`, as react-admin's texts have it. */
+function formOf(text: string, count: unknown): string {
+  const forms = text.split('||||');
+  return (count === 1 ? forms[0]! : forms.at(-1)!).trim();
+}
+
 /** Reads `portal.login.title` out of nested texts and fills `%{name}`; an unknown key stays as it is. */
 export const translator =
   (messages: Messages): Translate =>
@@ -9,6 +15,8 @@ export const translator =
     let at: string | Messages | undefined = messages;
     for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
     return typeof at === 'string'
-      ? withParticles(at.replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name] ?? '')))
+      ? withParticles(
+          formOf(at, args.smart_count).replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name] ?? '')),
+        )
       : key;
   };
