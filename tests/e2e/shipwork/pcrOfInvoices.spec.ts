@@ -90,3 +90,10 @@ test('several of one supplier begin a confirmation, mixed ones say why not, and 
     await other.context().close();
   }
 });
+
+test('the list tells quantities in their unit and totals in their currency', async ({ page }) => {
+  await signIn(page, 'admin2', '/shipwork/pcr');
+  const row = page.getByRole('grid').getByRole('row').filter({ hasText: '온누리데모마린(주)' });
+  await expect(row).toContainText('KG 2,600');
+  await expect(row).toContainText('KRW 4,290,000.00');
+});

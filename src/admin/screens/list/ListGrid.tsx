@@ -184,7 +184,7 @@ export function Cell({ column }: CellProps) {
       </>
     );
   const beside = column.beside?.(row, environment);
-  if (beside === '' && column.numeric) return <span className="hg-t3">–</span>;
+  if (beside === '' && column.numeric && Number(value) === 0) return <span className="hg-t3">–</span>;
   if (beside) {
     const small = <small className="hg-beside">{beside}</small>;
     return column.numeric ? (

@@ -34,7 +34,7 @@ export function PcrTotals() {
           { label: t(`resources.${resource.prefix}.words.goods`), value: shown('totAmt', goods) },
           ...(adjusted.eq(0) ? [] : [{ label: labels.field('adjAmt'), value: shown('adjAmt', rnd(less, 2)) }]),
         ],
-        inDollars,
+        ...(inDollars.length ? [inDollars] : []),
       ]}
       total={{ label: labels.field('totAmt'), note: String(currCd ?? ''), value: shown('totAmt') }}
     />

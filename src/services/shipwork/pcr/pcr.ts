@@ -22,7 +22,10 @@ export const pcr = {
     dates: ['applyDt', 'issueDt'],
     conditions: ['supClntId', 'pcrLicNo', 'stCd'],
   },
-  list: ['pcrNo', 'applyTpCd', 'applyDt', 'pcrLicNo', 'issueDt', 'supNm', 'totQty', 'totAmt', 'applyDueDt', 'stCd'],
+  list: [
+    ...['pcrNo', 'applyTpCd', 'applyDt', 'pcrLicNo', 'issueDt', 'supNm', 'qtyUnitCd', 'totQty', 'currCd', 'totAmt'],
+    ...['applyDueDt', 'stCd'],
+  ],
   // Confirmations that hold, for the application that changes or cancels one.
   lookups: [
     {

@@ -117,6 +117,12 @@ describe('askedColumns', () => {
     expect(askedColumns(resource('rs4/clnt'), ['clntCd', 'createDt'])).toBeUndefined();
     expect(askedColumns(resource('rs4/clnt'), ['clntCd', 'ceoNm'])).toEqual([...resource('rs4/clnt').list, 'ceoNm']);
   });
+  it('asks for what stands beside a figure along with it', () => {
+    const asked = askedColumns(resource('shipwork/impDecl'), ['payAmtFrgn']);
+    expect(asked?.slice(-2)).toEqual(['payAmtFrgn', 'currCd']);
+    // What lists show of themselves comes whole.
+    for (const one of resources) expect(askedColumns(one, one.list), one.prefix).toBeUndefined();
+  });
 });
 
 describe('column choice', () => {

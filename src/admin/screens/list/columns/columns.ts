@@ -158,6 +158,8 @@ export function briefText(column: ListColumn, row: Values, context: FormatContex
 /** Columns to ask of the server: none while the declared list has all that is shown. */
 export function askedColumns(resource: Resource, shown: readonly string[]): readonly string[] | undefined {
   const fields = headerFields(resource);
-  const extra = shown.filter((name) => name in fields && !resource.list.includes(name));
+  // A unit and a currency come along with the figure that they stand beside.
+  const wanted = [...new Set(shown.flatMap((name) => [name, ...fieldsWithin(resource, name)]))];
+  const extra = wanted.filter((name) => name in fields && !resource.list.includes(name));
   return extra.length === 0 ? undefined : [...resource.list.filter((name) => name in fields), ...extra];
 }
