@@ -21,6 +21,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
    * resource. The button says it, the server refuses with it.
    */
   readonly barred?: Readonly<Record<string, Barring<Whole>['of']>>;
+  /** Why a paper of the stored record cannot be made yet for a company: its entry says so, the server refuses with it. */
+  unprinted?(record: Whole, paper: string | undefined, corpId: number): Problem | undefined;
   /** Computed fields of the header and rows; answers a record of the same shape. */
   compute?(record: Whole): Whole;
   /**

@@ -38,7 +38,10 @@ const paper = vi.fn<(name: string, id: number, asked: Values) => Promise<Downloa
 
 function Buttons() {
   const reports = useReports(place);
-  const papers = usePaper({ screen: place, id: 7, name: 'RQ-1', changed: false });
+  const papers = usePaper({
+    ...{ screen: place, id: 7, name: 'RQ-1', changed: false },
+    barred: (of) => (of === 'invoice' ? 'nothing to invoice yet' : undefined),
+  });
   return (
     <>
       <ActionBar actions={{}} main={undefined} compact={false} own={[...papers.buttons, ...reports.buttons]} />
@@ -87,6 +90,15 @@ test('several papers stand in a menu; the one that is chosen is asked for', asyn
   await waitFor(() => expect(paper).toHaveBeenCalled());
   expect(paper.mock.calls[0]!.slice(0, 2)).toEqual(['sample/move', 7]);
   expect(paper.mock.calls[0]![2]).toMatchObject({ paper: 'packing' });
+});
+
+test('a paper that cannot be made yet says why, and is not asked for', async () => {
+  fireEvent.click(screen.getByRole('button', { name: /export\.print$/ }));
+  const entry = await screen.findByRole('menuitem', { name: /papers\.invoice/ });
+  expect(entry.textContent).toContain('nothing to invoice yet');
+  expect(entry.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(entry);
+  expect(paper).not.toHaveBeenCalled();
 });
 
 test('a report asks for its period, which starts with the month so far, and says that it is empty', async () => {

@@ -23,6 +23,8 @@ export interface PaperOf {
   readonly name: string;
   /** What is not saved does not stand on the paper. */
   readonly changed: boolean;
+  /** Why a paper cannot be made yet, in words. */
+  readonly barred?: (paper: string | undefined) => string | undefined;
 }
 
 export interface PaperButton {
@@ -30,7 +32,7 @@ export interface PaperButton {
   readonly preview: ReactNode;
 }
 
-export function usePaper({ screen, id, name, changed }: PaperOf): PaperButton {
+export function usePaper({ screen, id, name, changed, barred }: PaperOf): PaperButton {
   const t = useT();
   const provider = useDataProvider<DeskDataProvider>();
   const { prefix } = screen.resource;
@@ -44,10 +46,16 @@ export function usePaper({ screen, id, name, changed }: PaperOf): PaperButton {
       name: paper ? `${name} ${label(paper)}` : name,
       of: ({ signal }) => provider.paper(screen.name, id, { signal, paper }),
     });
-  const choices = names.map((paper) => ({ id: paper, label: label(paper), onSelect: () => show(paper) }));
-  const several = names.length > 1 ? { choices } : { onClick: () => show(names[0]) };
+  const choices = names.map((paper) => ({
+    ...{ id: paper, label: label(paper), onSelect: () => show(paper) },
+    disabledReason: barred?.(paper),
+  }));
+  const several =
+    names.length > 1
+      ? { choices, disabledReason }
+      : { onClick: () => show(names[0]), disabledReason: disabledReason ?? barred?.(names[0]) };
   return {
-    buttons: [{ id: 'print', label: t('desk.export.print'), ...several, disabledReason }],
+    buttons: [{ id: 'print', label: t('desk.export.print'), ...several }],
     preview: load && (
       <Suspense>
         <PrintPreview load={load.of} name={load.name} onClose={() => setLoad(undefined)} />

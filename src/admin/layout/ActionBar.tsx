@@ -14,7 +14,7 @@ import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useT } from '../../ui/text.tsx';
 import { actionKind, actionOrder } from './pageActions.ts';
-import type { OwnAction, PageActionId, PageActions } from './pageActions.ts';
+import type { OwnAction, OwnChoice, PageActionId, PageActions } from './pageActions.ts';
 
 export const actionIcons: Readonly<Record<PageActionId, ReactNode>> = {
   new: <Add />,
@@ -99,7 +99,7 @@ function OwnButtons({ own, compact }: { own: readonly OwnAction[]; compact: bool
     return <MenuButton kind="quiet" label={t('desk.acts.menu')} choices={ownChoices(own)} side="end" />;
   return own.map(({ id, label, busy, disabledReason, onClick, choices }) =>
     choices && !disabledReason ? (
-      <MenuButton key={id} kind="quiet" label={label} choices={choices} disabled={busy} side="end" />
+      <MenuButton key={id} kind="quiet" label={label} choices={choices.map(withReason)} disabled={busy} side="end" />
     ) : (
       <Button key={id} kind="quiet" disabled={busy} disabledReason={disabledReason} onClick={onClick}>
         {label}
@@ -108,11 +108,21 @@ function OwnButtons({ own, compact }: { own: readonly OwnAction[]; compact: bool
   );
 }
 
+/** What cannot be chosen says why below its name. */
+const withReason = (choice: OwnChoice): MenuChoice => ({
+  ...choice,
+  ...(choice.disabledReason && { note: choice.disabledReason }),
+});
+
 /** The same as entries of a menu. */
 export const ownChoices = (own: readonly OwnAction[]): MenuChoice[] =>
   own.flatMap<MenuChoice>(({ id, label, danger, disabledReason, onClick, choices }) =>
     choices && !disabledReason
-      ? choices.map((choice) => ({ ...choice, id: `own-${id}-${choice.id}`, label: `${label}: ${choice.label}` }))
+      ? choices.map((choice) => ({
+          ...withReason(choice),
+          id: `own-${id}-${choice.id}`,
+          label: `${label}: ${choice.label}`,
+        }))
       : [
           {
             id: `own-${id}`,

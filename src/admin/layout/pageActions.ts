@@ -21,6 +21,8 @@ export interface OwnChoice {
   readonly id: string;
   readonly label: string;
   readonly onSelect: () => void;
+  /** Why it cannot be chosen now. */
+  readonly disabledReason?: string | undefined;
 }
 
 /** A button of this page alone, with words of its own. */

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { othersOf } from '../../database/save/others.ts';
 import { ProblemError, refuse, type Problem } from '../../core/problem.ts';
+import { rulesOf } from '../../record/rules.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { act, actEach, actMany } from '../../database/save/act.ts';
@@ -155,7 +156,10 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       const [paper, whole] = [readPaper(resource, named), asksFile(kind)];
       const text = recordText(resource, await database.read(call, readOf(request, call)));
       if (text === undefined) return refuse('E_NOTFOUND');
-      const model = await print(call, JSON.parse(text) as Values, askOf(database, call), paper);
+      const record = JSON.parse(text) as Values;
+      const barred = rulesOf(resource)?.unprinted?.(record, paper, call.corpId);
+      if (barred) throw new ProblemError(barred);
+      const model = await print(call, record, askOf(database, call), paper);
       return whole ? sendPaper(reply, call, model) : model;
     });
   }

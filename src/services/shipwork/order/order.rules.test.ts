@@ -1,7 +1,7 @@
 /** Amounts of an order (F6, 00-conventions 1.6), what its steps ask for, what a delivery may say. */
 import { describe, expect, it } from 'vitest';
 import { orderRules, computeOrder } from './order.rules.ts';
-import { deliverBarred, deliveryProblems, quoteBarred, receiveBarred, requestBarred } from './ready.ts';
+import { deliverBarred, deliveryProblems, quoteBarred, receiveBarred, requestBarred, unprinted } from './ready.ts';
 import { wholeDelivery, withDelivery } from './deliver.ts';
 import { withPrices } from './knownPrices.ts';
 import type { OrderRecord } from './order.fields.ts';
@@ -97,4 +97,18 @@ it('prices of before fill what stands empty, and leave what was typed', () => {
     ],
     count: 2,
   });
+});
+
+it('a paper is made once there is something to say on it, of prices first by the supplier', () => {
+  const [buyer, supplier] = [7, 6];
+  const paper = (more: OrderRecord, name: string, corpId: number) =>
+    unprinted({ corpId: buyer, supCorpId: supplier, ...more }, name, corpId)?.text;
+  expect(paper({ stCd: 'DRAFT' }, 'quotation', buyer)).toBe('quotationAbsent');
+  expect(paper({ stCd: 'REQ' }, 'quotation', buyer)).toBe('quotationAbsent');
+  expect(paper({ stCd: 'REQ' }, 'quotation', supplier)).toBeUndefined();
+  expect(paper({ stCd: 'QUOT' }, 'quotation', buyer)).toBeUndefined();
+  expect(paper({ stCd: 'CANCEL' }, 'quotation', buyer)).toBe('quotationAbsent');
+  expect(paper({ stCd: 'CANCEL', quotDt: '2026-11-20' }, 'quotation', buyer)).toBeUndefined();
+  expect(paper({ stCd: 'ORD' }, 'delivery', supplier)).toBe('deliveryNoteAbsent');
+  expect(paper({ stCd: 'DLV', dlvDtm: '2026-11-20 09:00' }, 'delivery', buyer)).toBeUndefined();
 });

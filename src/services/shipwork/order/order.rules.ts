@@ -7,7 +7,7 @@ import { dayOrder, overflows } from '../../shared/checks.ts';
 import { currencyOf, currencyTurned, documentAbsent, documentLocked, documentNeeds } from '../../shared/currency.ts';
 import { orderFields, type OrderLine, type OrderRecord } from './order.fields.ts';
 import { linesOf, reckonedLine } from './lines.ts';
-import { billBarred, deliverBarred, quoteBarred, receiveBarred, requestBarred } from './ready.ts';
+import { billBarred, deliverBarred, quoteBarred, receiveBarred, requestBarred, unprinted } from './ready.ts';
 
 /** Lines as they were reckoned last, so that of thousands only those are reckoned that changed. */
 const reckoned = new WeakMap<OrderLine, { readonly by: string; readonly line: OrderLine }>();
@@ -73,6 +73,7 @@ export const orderRules: Rules<typeof orderFields> = {
     receive: receiveBarred,
     bill: billBarred,
   },
+  unprinted,
   compute: computeOrder,
   /** Lines are taxed as the order is, unless a line says otherwise. */
   turned: (before, after) => {

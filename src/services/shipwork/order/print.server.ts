@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import { paperPicture } from '../../../api/files/paperPicture.ts';
 import type { PageModel } from '../../../core/page.ts';
-import { refuse } from '../../../core/problem.ts';
 import type { WireOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { headerAmounts } from '../../shared/amounts.ts';
@@ -56,18 +55,10 @@ function priced({ itemNmEn, impaCd, ...line }: OrderLine, lang: Call['lang']): P
   };
 }
 
-/** Nobody prints in the supplier's name what the supplier has not said: prices are its own until it quotes. */
-function demandSaid({ stCd, supCorpId, quotDt, dlvDtm }: OrderRecord, kind: string, { corpId }: Call): void {
-  if (kind === 'delivery' && !dlvDtm) refuse('E_STATE', { text: 'deliveryNoteAbsent' });
-  const asked = stCd === 'DRAFT' || (stCd === 'REQ' && supCorpId !== corpId) || (stCd === 'CANCEL' && !quotDt);
-  if (kind === 'quotation' && asked) refuse('E_STATE', { text: 'quotationAbsent' });
-}
-
 export async function printOrder(call: Call, wire: WireOf<typeof order>, ask: Ask, paper?: string): Promise<PageModel> {
   const kind = paper === 'delivery' ? 'delivery' : 'quotation';
   const { itemList, ...header } = wire;
   const whole = { ...header, item: itemList } as OrderRecord;
-  demandSaid(whole, kind, call);
   const doc = kind === 'delivery' ? delivered(whole) : whole;
   const { lang } = call;
   const [names, codeName] = [

@@ -67,3 +67,11 @@ export function deliveryProblems({ rows }: { readonly rows?: readonly Delivery[]
   const none = rows?.length ? rows.every(({ dlvQty }) => !isAbove(dlvQty)) : false;
   return [...over, ...(none ? [{ code: 'E_REQUIRED', field: 'rows', text: 'dlvNothing' } as const] : [])];
 }
+
+/** Nobody prints in the supplier's name what the supplier has not said: prices are its own until it quotes (E_STATE). */
+export function unprinted(order: Order, paper: string | undefined, corpId: number): Problem | undefined {
+  const { stCd, supCorpId, quotDt, dlvDtm } = order;
+  if (paper === 'delivery') return dlvDtm ? undefined : { code: 'E_STATE', text: 'deliveryNoteAbsent' };
+  const asked = stCd === 'DRAFT' || (stCd === 'REQ' && supCorpId !== corpId) || (stCd === 'CANCEL' && !quotDt);
+  return asked ? { code: 'E_STATE', text: 'quotationAbsent' } : undefined;
+}

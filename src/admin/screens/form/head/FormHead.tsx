@@ -23,6 +23,7 @@ import { useRefusal } from '../../../access/useRights.ts';
 import { reasonText } from '../../../access/reasonText.ts';
 import { onlyReads, ownerLock } from '../locks.ts';
 import { nameFieldOf } from '../names.ts';
+import { rulesOf } from '../../../../record/rules.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useShown } from '../useShown.ts';
 
@@ -44,7 +45,7 @@ export function FormHead({ own, bar, ...props }: Props) {
   const navigate = useNavigate();
   const environment = useFieldEnvironment();
   const { lang, phone } = environment;
-  const { screen, resource, situation, before } = useRecordForm();
+  const { screen, resource, situation, before, labels } = useRecordForm();
   const shown = useShown();
   const { title: menu, crumbs } = useMenuTitle(screen.menu);
   const starts = situation.mode === 'new' || situation.mode === 'copy';
@@ -55,7 +56,11 @@ export function FormHead({ own, bar, ...props }: Props) {
   useSeen(screen.name, starts ? undefined : Number(before.id), name);
   const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
   const words = titleField(resource);
-  const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes) });
+  const barred = (of: string | undefined) => {
+    const problem = rulesOf(resource)?.unprinted?.(before, of, situation.corpId);
+    return problem && labels.sentence(problem);
+  };
+  const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes), barred });
   const paperLabel = t(`resources.${resource.prefix}.paper`, { _: t('desk.export.print') });
   const files = useFormExport(paper.buttons.map((one) => ({ ...one, id: 'paper', label: paperLabel })));
   const actions = useActions(props, files);
