@@ -2,8 +2,7 @@
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActionButton, Resource } from '../../core/resource.ts';
-import { typeOf } from '../../fields/index.ts';
-import { headerFields } from '../../record/resource.ts';
+import { shownName } from '../../record/shownName.ts';
 import type { Step } from '../behaviour.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import { composeXml } from './compose.ts';
@@ -71,10 +70,5 @@ export async function sendOut(
 }
 
 /** Its number as people read it on screens and papers. */
-const nameOf = (resource: Resource, record: Values): string | null => {
-  const value = record[resource.name];
-  if (value === null || value === undefined) return null;
-  const field = headerFields(resource)[resource.name];
-  const context = { lang: 'ko', codeName: (_group: string, key: string) => key };
-  return (field ? typeOf(field).format(value, field, context) : String(value)).slice(0, 200);
-};
+const nameOf = (resource: Resource, record: Values): string | null =>
+  shownName(resource, record[resource.name]).slice(0, 200) || null;

@@ -2,6 +2,7 @@
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { displayName, headerFields } from '../../../record/resource.ts';
+import { shownName } from '../../../record/shownName.ts';
 import { nameFieldOf } from '../form/names.ts';
 
 const telling = ['text', 'ref'];
@@ -9,8 +10,9 @@ const mostWords = 2;
 
 /** Its name; as long as it has none (a declaration is numbered when it is sent), what the list tells of it. */
 export function rowName(resource: Resource, row: Values, lang: string): string {
-  const name = row[nameFieldOf(resource, row, lang)];
-  if (name !== null && name !== undefined && name !== '') return String(name);
+  const field = nameFieldOf(resource, row, lang);
+  const name = field === resource.name ? shownName(resource, row[field]) : String(row[field] ?? '');
+  if (name) return name;
   const fields = headerFields(resource);
   const words = resource.list
     .filter((column) => telling.includes(fields[column]?.type ?? ''))
