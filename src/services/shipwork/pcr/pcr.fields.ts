@@ -33,8 +33,7 @@ export const pcrFields = {
   stCd: code('PCR_ST', { computed: true, default: 'DRAFT' }),
   applyTpCd: code('PCR_APPLY', { required: true, default: 'O', createOnly: true, width: 76 }),
   // The last day on which the goods bought first are still confirmed in time.
-  applyDueDt: date({ ...computed, half: true }),
-  issueDt: date({ ...computed, half: true }),
+  applyDueDt: date(computed),
   befPcrId: ref('shipwork/pcr', { createOnly: true, width: 150 }),
   supClntId: ref('rs4/clnt', { required: true, first: { clntTpCds: 'SUP,SUBC' }, width: 150 }),
   supRegNo: bizNo(computed),
@@ -46,10 +45,12 @@ export const pcrFields = {
   adjTpCd: code('PCR_ADJ'),
   adjAmt: foreign({ default: '0.00' }),
   pcrLicNo: text(30, { ...computed, width: 144 }),
+  issueDt: date(computed),
   confOrgNm: text(50, { computed: true, default: confirmingBody, more: true }),
   totQty: qty({ ...computed, width: 84 }),
   qtyUnitCd: code('UNIT', { shows: 'key', ...computed, width: 64, within: { field: 'totQty' } }),
-  totAmt: foreign({ ...computed, width: 120 }),
+  // With its currency beside it.
+  totAmt: foreign({ ...computed, width: 146 }),
   totUsdAmt: foreign({ ...computed, width: 110 }),
   // Won for a unit of the confirmation's currency and for a dollar, of the day of application.
   excRt: exchangeRate({ ...computed, more: true }),

@@ -23,8 +23,8 @@ export const pcr = {
     conditions: ['supClntId', 'pcrLicNo', 'stCd'],
   },
   list: [
-    ...['pcrNo', 'applyTpCd', 'applyDt', 'pcrLicNo', 'issueDt', 'supNm', 'qtyUnitCd', 'totQty', 'currCd', 'totAmt'],
-    ...['applyDueDt', 'stCd'],
+    ...['pcrNo', 'applyTpCd', 'applyDt', 'applyDueDt', 'supNm', 'qtyUnitCd', 'totQty', 'currCd', 'totAmt'],
+    ...['pcrLicNo', 'issueDt', 'stCd'],
   ],
   // Confirmations that hold, for the application that changes or cancels one.
   lookups: [
