@@ -21,7 +21,7 @@ export const acts = {
   done_many: '%{name}: %{count} done',
   failed_some: '%{name}: %{count} could not be done',
   failed_done: '%{done} done. These were not, and why:',
-  warned_some: '%{name}: please look at %{count}',
+  warned_some: '%{name}: %{count} need a look',
   warned_done: '%{done} done. %{count} need a look first. If all is well you can go on.',
   go_on_all: 'Go on with %{count}',
   held_many: '%{name}: %{count} done, %{held} left as they are',
