@@ -29,6 +29,20 @@ export async function act(client: Client, prefix: string, record: Values, name: 
   return client.post<Values>(`/${prefix}/${String(record['id'])}/${name}`, { version: body['version'], ...input });
 }
 
+/** The record once what was sent is answered: a busy machine takes longer than the call waits. */
+export async function heard(client: Client, prefix: string, { id }: Values): Promise<Values> {
+  for (const end = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const { body } = await client.get<Values>(`/${prefix}/${String(id)}`);
+    if (body['stCd'] !== 'SENT' || Date.now() > end) return body;
+  }
+}
+
+/** Sends it, and waits for what the simulator answers at once. */
+export async function sent(client: Client, prefix: string, record: Values): Promise<Values> {
+  ok(await act(client, prefix, record, 'send'));
+  return heard(client, prefix, record);
+}
+
 /** F4: CIF USD 15,000 in two lines of 9,000 and 6,000. The models say by its number which line they belong to. */
 export const exportBody = (exprClntId: number): Values => ({
   ...{ exprClntId, buyerNm: 'PACIFIC EXAMPLE', buyerNatCd: 'SG', destNatCd: 'SG', loadPortCd: 'KRPUS' },

@@ -4,6 +4,7 @@ import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { linesOf } from '../../support/repair.ts';
 import { errorsOf, ok, openSupply, type Supply } from '../../support/supply.ts';
+import { heard } from './declarations.ts';
 
 let app: TestApp;
 let supply: Supply;
@@ -112,6 +113,7 @@ test('2: no delivery without a permit; with one it is delivered, received agains
   ]);
   const onPermit = (name: string, body: Values = {}) => act(supplier, permit['id'], name, body, 'shipwork/loadPrmt');
   ok(await onPermit('send'));
+  await heard(supplier, 'shipwork/loadPrmt', permit);
   expect(errorsOf(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([409, 'E_STATE']);
   const given = ok(await onPermit('reply', { resultCd: 'PERMIT' }));
   expect(given).toMatchObject({ stCd: 'PERMIT', permitDt: '2026-11-20', doneDueDt: '2026-11-27' });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
-import { act, exportBody, firstPartner, importBody, ok, refused, rowsOf } from './declarations.ts';
+import { act, exportBody, firstPartner, importBody, ok, refused, rowsOf, sent } from './declarations.ts';
 
 let app: TestApp;
 let yard: Client;
@@ -38,8 +38,7 @@ describe('F4: the export declaration', () => {
       [1, '9000.00', '11917800'],
       [2, '6000.00', '7945200'],
     ]);
-    const sent = ok(await act(yard, exp, made, 'send'));
-    expect(sent).toMatchObject({ stCd: 'ACCEPT', declNo: '9900226000001X' });
+    expect(await sent(yard, exp, made)).toMatchObject({ stCd: 'ACCEPT', declNo: '9900226000001X' });
     const released = ok(await reply(yard, exp, made, 'RELEASE'));
     expect(released).toMatchObject({ stCd: 'RELEASE', acptDt: '2026-11-20', loadDueDt: '2026-12-20' });
     expect(ok(await act(yard, exp, made, 'ship', { loadedDt: '2026-11-25' }))).toMatchObject({
@@ -58,17 +57,17 @@ describe('F4: the export declaration', () => {
   });
 
   test('numbers count by declarant and year, and a refused one keeps its number', async () => {
-    const one = ok(await act(yard, exp, await makeExport({ tcaNo: '99777' }), 'send'));
-    const two = ok(await act(yard, exp, await makeExport({ tcaNo: '99777' }), 'send'));
+    const one = await sent(yard, exp, await makeExport({ tcaNo: '99777' }));
+    const two = await sent(yard, exp, await makeExport({ tcaNo: '99777' }));
     expect([one['declNo'], two['declNo']]).toEqual(['9977726000001X', '9977726000002X']);
     ok(await reply(yard, exp, one, 'REJECT'));
     ok(await act(yard, exp, one, 'fix'));
-    expect(ok(await act(yard, exp, one, 'send'))['declNo']).toBe('9977726000001X');
+    expect((await sent(yard, exp, one))['declNo']).toBe('9977726000001X');
   });
 
   test('a released one is amended, granted or not, and withdrawn with a reason', async () => {
     const made = await makeExport();
-    ok(await act(yard, exp, made, 'send'));
+    await sent(yard, exp, made);
     ok(await reply(yard, exp, made, 'CHECK'));
     ok(await reply(yard, exp, made, 'RELEASE'));
     expect(refused(await act(yard, exp, made, 'amend'))).toEqual([400, 'E_REQUIRED', 'E_REQUIRED reason']);
@@ -81,7 +80,7 @@ describe('F4: the export declaration', () => {
 
   test('a sent one is closed to changes, and one without lines is not sent', async () => {
     const made = await makeExport();
-    ok(await act(yard, exp, made, 'send'));
+    await sent(yard, exp, made);
     const { body } = await yard.get<Values>(`/${exp}/${String(made['id'])}`);
     const change = { version: body['version'], buyerNm: 'OTHER' };
     expect((await yard.patch<Values>(`/${exp}/${String(made['id'])}`, change)).body['code']).toBe('E_STATE');
@@ -97,7 +96,7 @@ describe('F5: the import declaration', () => {
       ...{ excRt: '1392.15', cifKrw: '17930892', dutyAmt: '1434470', vatAmt: '1936530', taxTotal: '3371000' },
       lateTaxAmt: '0',
     });
-    expect(ok(await act(broker, imp, made, 'send'))).toMatchObject({ stCd: 'ACCEPT', declNo: '9900126000001M' });
+    expect(await sent(broker, imp, made)).toMatchObject({ stCd: 'ACCEPT', declNo: '9900126000001M' });
     expect(refused(await reply(broker, imp, made, 'RELEASE')).slice(0, 2)).toEqual([409, 'E_STATE']);
     ok(await act(broker, imp, made, 'pay', { payDt: '2026-11-20' }));
     const released = ok(await reply(broker, imp, made, 'RELEASE'));
@@ -106,7 +105,7 @@ describe('F5: the import declaration', () => {
 
   test('where taxes are paid later it is released at once', async () => {
     const made = await makeImport({ collectCd: '14' });
-    ok(await act(broker, imp, made, 'send'));
+    await sent(broker, imp, made);
     expect(ok(await reply(broker, imp, made, 'RELEASE'))['stCd']).toBe('RELEASE');
   });
 
@@ -116,7 +115,7 @@ describe('F5: the import declaration', () => {
     ['35', 'F'],
     ['11', 'M'],
   ])('an import of kind %s has a number that ends in %s', async (impKindCd, letter) =>
-    expect(String(ok(await act(broker, imp, await makeImport({ impKindCd }), 'send'))['declNo'])).toMatch(
+    expect(String((await sent(broker, imp, await makeImport({ impKindCd })))['declNo'])).toMatch(
       new RegExp(`^9900126\\d{6}${letter}$`),
     ),
   );

@@ -4,7 +4,7 @@ import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { pdfHeard, pdfPages, type PdfWord } from '../../support/pdfText.ts';
 import { openSupply, type Supply } from '../../support/supply.ts';
-import { act, exportBody, importBody, ok } from './declarations.ts';
+import { act, exportBody, heard, importBody, ok, sent } from './declarations.ts';
 
 let app: TestApp;
 let yard: Client;
@@ -80,7 +80,7 @@ test('수출신고서, then 수출신고필증: F4 with its numbered boxes, the 
   expect(first).toContain('(란번호 / 총란수 : 001 / 002)');
   says(second!, ['수출신고서 (을지)', '(란번호 / 총란수 : 002 / 002)', '디젤엔진 부분품', '(NO.01) PISTON CROWN S50']);
 
-  ok(await act(yard, exp, made, 'send'));
+  await sent(yard, exp, made);
   ok(await act(yard, exp, made, 'reply', { resultCd: 'RELEASE' }));
   const released = await paper(yard, exp, made);
   expect(released.title).toBe('수출신고필증 (적재전, 갑지)');
@@ -91,7 +91,7 @@ test('수출신고서, then 수출신고필증: F4 with its numbered boxes, the 
 
 test('a declaration that was withdrawn is no permit, and one of an unknown maker says so', async () => {
   const made = await exported({ exprTpCd: 'C' });
-  ok(await act(yard, exp, made, 'send'));
+  await sent(yard, exp, made);
   ok(await act(yard, exp, made, 'reply', { resultCd: 'RELEASE' }));
   ok(await act(yard, exp, made, 'withdraw', { reason: '계약 취소' }));
   const { title, text } = await paper(yard, exp, made);
@@ -116,7 +116,7 @@ test('수입신고서, then 수입신고필증: the import vector, and taxes tha
     ...['03099001 감천데모보세창고', '베어링', '8483.30-9000', '8.00% (A 기본)', '개별소비세', '주세', '미신고가산세'],
   ]);
   expect(drafted.pages).toHaveLength(1);
-  ok(await act(broker, imp, made, 'send'));
+  await sent(broker, imp, made);
   ok(await act(broker, imp, made, 'pay', { payDt: '2026-11-20' }));
   ok(await act(broker, imp, made, 'reply', { resultCd: 'RELEASE' }));
   const released = await paper(broker, imp, made);
@@ -169,7 +169,7 @@ test('many lines and models go on over pages, none lost', async () => {
 
 test('구매확인신청서, then 구매확인서: F4 in won without digits behind the point; what ended says so', async () => {
   const declared = await exported();
-  ok(await act(yard, exp, declared, 'send'));
+  await sent(yard, exp, declared);
   ok(await act(yard, exp, declared, 'reply', { resultCd: 'RELEASE' }));
   const { declNo } = ok(await yard.get<Values>(`/${exp}/${String(declared['id'])}`));
   const made = ok(
@@ -212,14 +212,14 @@ test('구매확인신청서, then 구매확인서: F4 in won without digits behi
   expect(applied.title).toBe('외화획득용 원료·기재 구매확인신청서');
   says(applied.text, [...said, '신청합니다', String(made['pcrNo'])]);
   expect(applied.text).not.toMatch(/9,000,000\.00|75,000\.00/);
-  ok(await act(yard, pcr, made, 'send'));
+  await sent(yard, pcr, made);
   const issued = ok(await act(yard, pcr, made, 'reply', { resultCd: 'ISSUE' }));
   const held = await paper(yard, pcr, made);
   expect(held.title).toBe('외화획득용 원료·기재 구매확인서');
   says(held.text, [...said, String(issued['pcrLicNo']), '한국무역정보통신', '확인합니다', '영세율']);
   const [end] = ok(await act(yard, pcr, made, 'cancel', { reason: '계약 취소' }))['made'] as Values[];
   expect((await paper(yard, pcr, end!)).title).toBe('외화획득용 원료·기재 구매확인신청서 (취소)');
-  ok(await act(yard, pcr, end!, 'send'));
+  await sent(yard, pcr, end!);
   ok(await act(yard, pcr, end!, 'reply', { resultCd: 'ISSUE' }));
   const ended = await paper(yard, pcr, made);
   expect(ended.title).toBe('외화획득용 원료·기재 구매확인서 (취소되어 효력 없음)');
@@ -300,6 +300,7 @@ test('견적서, 적재허가(신청)서 and 거래명세서 of F6, for both com
     '총톤수',
   ]);
   ok(await step(supplier, permit['id'], 'send', {}, prmt));
+  await heard(supplier, prmt, permit);
   const given = ok(await step(supplier, permit['id'], 'reply', { resultCd: 'PERMIT' }, prmt));
   const english = await app.as('sup6', 'en');
   // A form of customs speaks Korean to whoever asks for it.

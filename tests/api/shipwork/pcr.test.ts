@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
-import { act, exportBody, ok, refused, rowsOf } from './declarations.ts';
+import { act, exportBody, heard, ok, refused, rowsOf } from './declarations.ts';
 
 let app: TestApp;
 let yard: Client;
@@ -112,7 +112,7 @@ describe('before it leaves', () => {
     expect(await read(first)).toMatchObject({ stCd: 'DRAFT' });
     const rest = await send([first['id'], second['id']] as number[], ['pcrLate']);
     expect(rest).toMatchObject({ failed: [], content: [{ id: first['id'] }, { id: second['id'] }] });
-    expect(await read(second)).toMatchObject({ stCd: 'ACCEPT' });
+    expect(await heard(yard, prefix, second)).toMatchObject({ stCd: 'ACCEPT' });
   });
 });
 
