@@ -19,6 +19,8 @@ export const shortcuts = {
   undo: 'Undo',
   find: 'Find in the grid',
   grid_leave: 'Leave the grid',
+  grid_below: 'To the rows of the grid below',
+  grid_above: 'To the rows of the grid above',
   choose: 'Open the search window (reference)',
   everywhere: 'Everywhere',
   in_list: 'List',

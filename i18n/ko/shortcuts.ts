@@ -18,6 +18,8 @@ export const shortcuts = {
   undo: '실행 취소',
   find: '표에서 찾기',
   grid_leave: '표 밖으로',
+  grid_below: '아래 표의 행으로',
+  grid_above: '위 표의 행으로',
   choose: '찾기 창 열기 (참조 항목)',
   everywhere: '어디서나',
   in_list: '목록',

@@ -59,6 +59,26 @@ export function matches(keyword: string, texts: readonly (string | null | undefi
   });
 }
 
+/** True when a word of one of the texts begins so: whoever types the beginning of a word means that word. */
+export function begins(keyword: string, texts: readonly (string | null | undefined)[]): boolean {
+  const form = searchForm(keyword);
+  const words = texts.flatMap((text) => (text ?? '').split(/[\s·,()~/-]+/)).map(searchForm);
+  return words.some((word) => word.startsWith(form) || initials(word).startsWith(form));
+}
+
+/** What the keyword begins before what only contains it, both in their order. */
+export function begunFirst<T>(
+  keyword: string,
+  found: readonly T[],
+  textsOf: (one: T) => readonly (string | null | undefined)[],
+): readonly T[] {
+  if (searchForm(keyword) === '') return found;
+  const begun = found.filter((one) => begins(keyword, textsOf(one)));
+  return begun.length === 0 || begun.length === found.length
+    ? found
+    : [...begun, ...found.filter((one) => !begun.includes(one))];
+}
+
 /** 32-bit FNV-1a of `scope|gram`, the number under which a gram is stored; a collision is sorted out by `matches`. */
 export function gramNumber(scope: string, gram: string): number {
   let hash = 0x811c9dc5;

@@ -2,7 +2,8 @@
  * A box with a list of choices below, in a form or in a cell. Not MUI's Autocomplete: a cell's keys belong to the grid, and the
  * choice goes up with every key.
  */
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DownGlyph } from '../ui/icon/glyphs.tsx';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
@@ -45,6 +46,12 @@ export function ComboBox(props: ComboBoxProps) {
   const search = useEffectEvent((keyword: string | undefined) => props.onSearch?.(keyword));
   const keyword = open ? (combo.typed ?? '') : undefined;
   useEffect(() => search(keyword), [keyword]);
+  // What another input brought while the keyboard was here already is replaced by typing, as what stood here is.
+  const ready = useEffectEvent(() => {
+    const input = box?.querySelector('input');
+    if (!cell && combo.typed === undefined && input === document.activeElement) input?.select();
+  });
+  useLayoutEffect(() => ready(), [text]);
   const words = note ?? (open && found.length === 0 ? t('desk.form.no_options') : undefined);
   const { onChoose } = props;
   const magnifier = onChoose && (!cell || props.live) && (
@@ -103,7 +110,11 @@ export function ComboBox(props: ComboBoxProps) {
         onChange={(event) => combo.type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onClick={cell && !props.live ? undefined : combo.show}
-        onKeyDown={combo.onKeyDown}
+        onKeyDown={(event) => {
+          combo.onKeyDown(event);
+          // What is chosen may open the next input: it must stand there before Tab looks for it.
+          if (event.key === 'Tab' && !cell && combo.typed !== undefined) flushSync(() => combo.settle());
+        }}
         onBlur={() => {
           combo.settle();
           props.onBlur?.();

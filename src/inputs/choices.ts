@@ -1,5 +1,5 @@
 /** Codes and rows as choices of a list. */
-import { matches } from '../core/hangul.ts';
+import { begunFirst, matches } from '../core/hangul.ts';
 import type { CommonCode } from '../core/commonCode.ts';
 import type { Field } from '../core/field.ts';
 import { takesKey } from '../fields/code/index.ts';
@@ -33,11 +33,16 @@ export function meantOption(all: readonly Option[], text: string): Option | null
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Choices that a typed text leaves, in their order; a key typed in full comes first. */
+/** Choices that a typed text leaves: a key typed in full first, then what begins so, each in their order. */
 export function matchingOptions(all: readonly Option[], typed: string | undefined): readonly Option[] {
   if (typed === undefined || typed.trim() === '') return all;
   const text = typed.trim();
-  const found = all.filter((option) => matches(text, [option.key, option.name, ...(option.also ?? [])]));
+  const words = ({ key, name, also = [] }: Option) => [key, name, ...also];
+  const found = begunFirst(
+    text,
+    all.filter((option) => matches(text, words(option))),
+    words,
+  );
   const exact = found.filter((option) =>
     [option.key, option.name].some((one) => one.toLowerCase() === text.toLowerCase()),
   );

@@ -33,6 +33,8 @@ import './rows.css';
 export interface DetailHandle {
   /** Puts the keyboard on a cell. */
   readonly focus: (row: string, name?: string) => void;
+  /** Puts it where it was last, else on the first cell; false when there is none. */
+  readonly enter: () => boolean;
   /** Makes a row the active one while the keyboard is elsewhere. */
   readonly mark: (row: string) => void;
 }
@@ -97,6 +99,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
       cellValue: (row, name) => of(name, (column) => meant(column, row)),
       // A row in which nothing stands yet needs none below it, and lets the keyboard out.
       grows: (row) => mayGrow(now.current.detail, row),
+      onLeave: (back) => now.current.detail.leaves?.(back) ?? false,
       onSelect: (selected: Selected | undefined) => now.current.actions.setSelected(selected),
       onMenu: (at, selected) => setMenu({ ...at, selected }),
     };
@@ -122,6 +125,12 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
 
   useImperativeHandle(ref, () => ({
     focus: (row, name) => grid.current?.focusCell(row, name ?? columns[0]?.name),
+    enter: () => {
+      const { selected } = actions;
+      const row = rows[selected?.row ?? 0] ?? rows[0];
+      if (row) grid.current?.focusCell(rowKey(row), selected?.key ?? shown[0]?.name);
+      return row !== undefined;
+    },
     mark: (row) => {
       if (!box.current?.contains(document.activeElement)) grid.current?.markRow(row);
     },

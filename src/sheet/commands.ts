@@ -62,6 +62,7 @@ export function runCommand(
     redo: () => announcementOf(actions.redo(), 'redone'),
     insert: actions.insert,
     add: actions.add,
+    grow: actions.grow,
     ...(detail.above && { up: () => turned(detail, -1), down: () => turned(detail, 1) }),
   };
   if (!selected) return anywhere[command.act]?.() ?? undefined;

@@ -74,6 +74,8 @@ export interface Detail {
   readonly sumsOf?: (row: Row) => Values | undefined;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
+  /** Brings the keyboard to the grid that stands below, or above (`back`); false where there is none. */
+  readonly leaves?: (back: boolean) => boolean;
   /** Words of the button that adds a row. */
   readonly addLabel?: string;
   /** Why no row can be added now, although rows can be changed. */

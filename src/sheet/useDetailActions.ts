@@ -23,7 +23,10 @@ export interface DetailActions extends Pick<DetailHistory, 'canUndo' | 'canRedo'
   readonly setSelected: (selected: Selected | undefined) => void;
   /** Where the keyboard goes once the rows have changed. */
   readonly wanted: { current: Place | undefined };
+  /** A row at the end, to be filled in from its first cell. */
   readonly add: () => void;
+  /** A row at the end, in the column that has the keyboard. */
+  readonly grow: () => void;
   /** As many rows as are chosen, above them. */
   readonly insert: () => void;
   readonly copy: () => void;
@@ -59,6 +62,11 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     wanted.current = at && { row: rowKey(at), column: selected?.key, height };
     onChange(next, touched, act);
   };
+  const append = (column: string | undefined) => {
+    const added = newRow();
+    wanted.current = { row: rowKey(added), column };
+    onChange(held.insert([added], undefined).list, undefined, 'add');
+  };
   const chosen = () => {
     const rect = selected?.rect;
     if (!rect || !rows[rect.top]) return undefined;
@@ -90,7 +98,8 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     canRedo: history.canRedo,
     undo: history.undo,
     redo: history.redo,
-    add: () => addable && addRows(1, undefined),
+    add: () => addable && append(undefined),
+    grow: () => addable && append(selected?.key),
     insert: () => {
       const at = chosen();
       if (addable) addRows(at ? at.last - at.first + 1 : 1, at && rows[at.first]);

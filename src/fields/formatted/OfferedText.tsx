@@ -28,9 +28,12 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
   const list = useId();
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState<number>();
+  // The choice that what is typed begins with, such as a heading whose further digits follow.
+  const [begun, setBegun] = useState<LookupRow>();
   const words = typed?.trim() ?? '';
   // A whole value stands as it is; anything else is meant to find one.
-  const whole = words !== '' && !('problem' in typeOf(field).parse(words, field));
+  const isWhole = (text: string) => text !== '' && !('problem' in typeOf(field).parse(text, field));
+  const whole = isWhole(words);
   const found = useLookup(offeredOf(field)!.by, live && words !== '' ? words : undefined);
   const rows = typed !== undefined && found.keyword === words && !found.failed ? found.rows : [];
   const open = live && rows.length > 0 && words !== '';
@@ -50,10 +53,24 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
   const close = () => {
     setTyped(undefined);
     setMarked(undefined);
+    setBegun(undefined);
+  };
+  /** Of a choice that is no whole value yet the rest is typed behind it; true when it still asks for that. */
+  const goesOn = (row: LookupRow | undefined): boolean => {
+    const key = String(row?.key ?? '');
+    if (!row || isWhole(key) || words.startsWith(key)) return false;
+    setBegun(row);
+    setTyped(key);
+    setMarked(undefined);
+    take(row);
+    return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowDown') mark(Math.min(at + 1, rows.length - 1));
+    const takes = (event.key === 'Tab' || event.key === 'Enter') && !event.shiftKey;
+    if (takes) {
+      if (!goesOn(rows[at])) return;
+    } else if (event.key === 'ArrowDown') mark(Math.min(at + 1, rows.length - 1));
     else if (event.key === 'ArrowUp' && at >= 0) mark(at - 1);
     else if (event.key === 'Escape') {
       mark(-1);
@@ -73,9 +90,11 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
       onKeyDown,
     } as const,
     type(text: string) {
+      const stays = begun !== undefined && text.trim().startsWith(String(begun.key)) ? begun : undefined;
+      setBegun(stays);
       setTyped(text);
       setMarked(undefined);
-      onChange(text.trim() === '' ? null : tidied(text, field));
+      onChange(text.trim() === '' ? null : tidied(text, field), stays);
     },
     close,
     shown: typed ?? typeOf(field).format(value, field, environment),
@@ -92,6 +111,7 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
         }))}
         onPick={({ key }) => {
           const row = rows.find(({ id }) => String(id) === key);
+          if (goesOn(row)) return;
           if (row) take(row);
           close();
           onPicked?.();

@@ -1,5 +1,6 @@
 /** Rows of a lookup for a typed text, the newest question's answer only. */
 import { useCallback, useEffect, useState } from 'react';
+import { begunFirst } from '../../core/hangul.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { LookupQuery, LookupRow } from '../ui-contract.ts';
 
@@ -45,8 +46,10 @@ export function useLookup(target: string, keyword: string | undefined, query?: L
   const { lookup } = useFieldEnvironment();
   const conditions = JSON.stringify(query ?? {});
   const ask = useCallback(
-    (text: string, signal: AbortSignal) =>
-      lookup(target, { ...(JSON.parse(conditions) as LookupQuery), keyword: text }, signal),
+    async (text: string, signal: AbortSignal) => {
+      const rows = await lookup(target, { ...(JSON.parse(conditions) as LookupQuery), keyword: text }, signal);
+      return begunFirst(text, rows, ({ key, value, valueEn }) => [String(key), value, valueEn]);
+    },
     [lookup, target, conditions],
   );
   return useAnswers(ask, keyword);

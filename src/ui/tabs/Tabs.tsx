@@ -1,6 +1,6 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
 import './tabs.css';
@@ -77,16 +77,24 @@ export function TabPanel({
   idBase,
   id,
   className,
+  onFocus,
   children,
 }: {
   idBase: string;
   id: string;
   className?: string;
+  onFocus?: FocusEventHandler<HTMLElement> | undefined;
   children: ReactNode;
 }) {
   const ids = tabIds(idBase, id);
   return (
-    <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} className={cx('hg-panel', className)}>
+    <div
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      className={cx('hg-panel', className)}
+      onFocus={onFocus}
+    >
       {children}
     </div>
   );

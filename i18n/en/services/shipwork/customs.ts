@@ -19,7 +19,7 @@ export const customs = {
     words: {
       turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
       lines: 'Lines (%{count})',
-      differs: '%{by} from the payment',
+      differs: 'Difference',
       won: 'KRW',
     },
     actions: {
@@ -66,7 +66,7 @@ export const customs = {
     words: {
       turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
       lines: 'Lines (%{count})',
-      differs: '%{by} from the payment',
+      differs: 'Difference',
       won: 'KRW',
       late: 'Declared %{days} days after the 30 days since storage: a surcharge runs',
       soon_late: '%{days} days left of the 30 days to declare',

@@ -10,7 +10,7 @@ export const confirmation = {
       excRt: '환율',
       excUnit: '환율단위',
       usdExcRt: '미화 환율',
-      reason: '취소 사유',
+      reason: '사유',
       taxInvIds: '받은 세금계산서',
     },
     rows: {

@@ -19,7 +19,7 @@ export const customs = {
     words: {
       turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
       lines: '란 합계 (%{count}란)',
-      differs: '결제금액과 %{by} 차이',
+      differs: '차이',
       won: '원',
     },
     actions: {
@@ -66,7 +66,7 @@ export const customs = {
     words: {
       turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
       lines: '란 합계 (%{count}란)',
-      differs: '결제금액과 %{by} 차이',
+      differs: '차이',
       won: '원',
       late: '신고기한(반입 후 30일)이 %{days}일 지나 가산세가 붙습니다',
       soon_late: '신고기한(반입 후 30일)까지 %{days}일 남음',

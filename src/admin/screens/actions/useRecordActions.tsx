@@ -16,6 +16,7 @@ import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import { nameFieldOf } from '../form/names.ts';
 import { useRecordForm } from '../form/recordForm.ts';
+import { useShown } from '../form/useShown.ts';
 import type { Made } from '../../providers/data/recordCalls.ts';
 import type { FormParts } from '../form/parts.ts';
 import { ActionDialog, sayable } from './ActionDialog.tsx';
@@ -61,6 +62,7 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
   const environment = useFieldEnvironment();
   const { lang } = environment;
   const { screen, resource, situation, before, labels } = useRecordForm();
+  const shown = useShown();
   const asked = useAsked();
   const warnings = useWarnings('desk.form.go_on');
   const [told, setTold] = useState<readonly ShownOnce[]>();
@@ -72,7 +74,8 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
   const facts = useFacts(screen, before, stored && resource.facts === true);
   const offers = stored ? offersFor(resource, record, actorOf(session), { refusal, changed, facts }) : [];
   const known = typeof facts === 'string' ? {} : facts;
-  const recordName = String(before[nameFieldOf(resource, before, lang)] ?? before.id);
+  const nameField = nameFieldOf(resource, before, lang);
+  const recordName = before[nameField] ? shown(nameField, undefined, before[nameField], before) : String(before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
   const doneWords = (action: ActionButton, left: Values, input: Values, made: readonly Made[]) =>

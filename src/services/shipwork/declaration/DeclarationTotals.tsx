@@ -40,7 +40,7 @@ export function DeclarationTotals({ groups, total, unit }: Props) {
   const present = groups.map((names) => names.filter((name) => figure(values[name]).gt(0) || name === names[0]));
   return (
     <TotalsPanel
-      groups={present.map((names, at) => [...names.map(line), ...(at === 0 ? [linesLine(values, word)] : [])])}
+      groups={present.map((names, at) => [...names.map(line), ...(at === 0 ? linesOf(values, word) : [])])}
       total={{ label: labels.field(total), note: word(unit), value: shown(total) }}
     />
   );
@@ -49,21 +49,12 @@ export function DeclarationTotals({ groups, total, unit }: Props) {
 type Word = (name: string, args?: Record<string, unknown>) => string;
 
 /** The sum of the lines, and how far it is from what is paid. */
-function linesLine(values: Readonly<Record<string, unknown>>, word: Word): TotalLine {
+function linesOf(values: Readonly<Record<string, unknown>>, word: Word): readonly TotalLine[] {
   const lines = rowsOf(values, listKey('lan')).filter((row) => !row._deleted);
   const sum = sumFigures(lines.map((row) => row.amtFrgn));
   const differs = sum.minus(figure(values.payAmtFrgn));
-  const text = grouped(rnd(sum, 2));
-  const label = word('lines', { count: lines.length });
-  if (lines.length === 0 || differs.eq(0)) return { label, value: text };
+  const said = { label: word('lines', { count: lines.length }), value: grouped(rnd(sum, 2)) };
+  if (lines.length === 0 || differs.eq(0)) return [said];
   const by = `${differs.gt(0) ? '+' : '−'}${grouped(rnd(differs.abs(), 2))}`;
-  return {
-    label,
-    strong: true,
-    value: (
-      <span className="sw-differs">
-        {text} <small>{word('differs', { by })}</small>
-      </span>
-    ),
-  };
+  return [said, { label: word('differs'), strong: true, value: <span className="sw-differs">{by}</span> }];
 }

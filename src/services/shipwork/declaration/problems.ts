@@ -2,6 +2,7 @@
 import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Field, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { isRows } from '../../../fields/rows/index.ts';
 import { overflows } from '../../shared/checks.ts';
 import { lansOf } from './lines.ts';
@@ -16,7 +17,7 @@ export function linesSumProblem(record: Summed): Problem[] {
   const lines = lansOf(record);
   const sum = sumFigures(lines.map(({ amtFrgn }) => amtFrgn));
   if (lines.length === 0 || sum.eq(figure(record.payAmtFrgn))) return [];
-  return [{ code: 'E_SUM', field: 'payAmtFrgn', text: 'payAmtNotLines', args: [rnd(sum, 2)] }];
+  return [{ code: 'E_SUM', field: 'payAmtFrgn', text: 'payAmtNotLines', args: [grouped(rnd(sum, 2))] }];
 }
 
 type Declared = Readonly<Record<string, Field>>;

@@ -39,7 +39,7 @@ describe('F4: CIF USD 15,000 of two lines', () => {
   test('a payment that is not the sum of the lines is E_SUM at the payment', () => {
     expect(problemsOf(f4)).toEqual([]);
     expect(problemsOf({ ...f4, payAmtFrgn: '15001.00' })).toMatchObject([
-      { code: 'E_SUM', field: 'payAmtFrgn', args: ['15000.00'] },
+      { code: 'E_SUM', field: 'payAmtFrgn', args: ['15,000.00'] },
     ]);
   });
   test.each([

@@ -19,6 +19,8 @@ import {
 } from '../../../fields/index.ts';
 
 const computed = { computed: true } as const;
+/** A code brings what the goods are called; what is called already stays. */
+const byHsCode = { by: 'shipwork/common/hsCode', fills: { itemNm: 'itemNm' } } as const;
 const above = { exclusiveMin: '0' } as const;
 
 /** Who confirms, of those that the law names. */
@@ -58,7 +60,7 @@ export const pcrFields = {
   usdExcRt: exchangeRate({ ...computed, more: true }),
   item: rows(
     {
-      hsCd: hsCd({ required: true, width: 120 }),
+      hsCd: hsCd({ required: true, width: 120, offered: byHsCode }),
       itemNm: text(100, { required: true, width: 190 }),
       spec: text(100, { width: 120 }),
       purcDt: date({ required: true, default: ({ today }) => today, width: 110 }),

@@ -151,7 +151,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       return false;
     }
     tabbed = undefined;
-    onCommand({ act: 'add' }, sheet.selected());
+    onCommand({ act: 'grow' }, sheet.selected());
     return true;
   };
 
@@ -181,8 +181,8 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         return event.preventGridDefault();
       }
       const live = mode === 'enter' || mode === 'edit';
-      // What is done to rows next must find what was typed.
-      if (live && command.do === 'act') flushSync(() => editor?.commit());
+      // What is done to rows next must find what was typed, and a cell that is drawn later would call the keyboard back.
+      if (live && (command.do === 'act' || command.do === 'leave')) flushSync(() => editor?.commit());
       else if (live && command.do !== 'cancel' && command.do !== 'edit') editor?.commit();
       if (command.do !== 'escape' && command.do !== 'walk' && command.do !== 'leave') armed.leaving = false;
       if (!run(command, event, live)) return undefined;

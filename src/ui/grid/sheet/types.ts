@@ -29,6 +29,8 @@ export interface SheetOwner<R> {
   /** May a row come below this one, the last, when Enter or Tab go on from it? */
   readonly grows?: ((row: R) => boolean) | undefined;
   readonly onPaste?: ((pasted: Pasted, selected: Selected | undefined) => void) | undefined;
+  /** Brings the keyboard to another grid that stands with this one; false where the way leads out. */
+  readonly onLeave?: ((back: boolean) => boolean) | undefined;
   /** Called with each change of the selection. */
   readonly onSelect?: ((selected: Selected | undefined) => void) | undefined;
   /** The menu of the chosen cells, at a point of the window. */

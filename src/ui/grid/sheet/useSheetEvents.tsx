@@ -36,6 +36,7 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen, g
 
   const find = (back: boolean, again: boolean) => setAsked((now) => ({ turn: (now?.turn ?? 0) + 1, back, again }));
   const leave = (back: boolean, away: boolean) => {
+    if (away && sheet.owner().onLeave?.(back)) return;
     if (away && box.current) parts?.leaveTo(box.current, back);
     // The Tab that follows starts here.
     else (back ? start : end).current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { TabPanel } from '../../../../ui/tabs/Tabs.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { Words } from '../../../../ui/Words.tsx';
 import { GridView } from '../grids/GridPanel.tsx';
-import type { Target } from '../grids/GridPanel.tsx';
+import type { StackPlace, Target } from '../grids/GridPanel.tsx';
 import { useRecordForm } from '../recordForm.ts';
 import { aboveOf, gridsBelow, rootGrid } from './gridTree.ts';
 import { LowerBar, lowerTabs } from './LowerBar.tsx';
@@ -40,6 +40,7 @@ function Stack({ grid, choice, tools, target: given }: Props) {
   const [figures, setFigures] = useState<HTMLElement | null>(null);
   const [active, setActive] = useState(grid);
   const [jumped, setJumped] = useState<Target>();
+  const [doors] = useState(() => new Map<string, () => boolean>());
   const target = jumped ?? given;
   const show = useEffectEvent((to: Target) => {
     if (to.row !== undefined && to.grid !== grid && rootGrid(resource, to.grid) === grid) choice.show(to.grid, to.row);
@@ -50,7 +51,7 @@ function Stack({ grid, choice, tools, target: given }: Props) {
   }, [target]);
   return (
     <div className="hg-stack">
-      <Level {...{ grid, choice, tools, target, ask, figures, active }} onActive={setActive} />
+      <Level {...{ grid, choice, tools, target, ask, figures, active, doors }} onActive={setActive} />
       <StackStatus grid={grid} onJump={setJumped} figures={setFigures} />
       {question}
     </div>
@@ -63,6 +64,7 @@ interface LevelProps extends Props {
   /** The grid with the keyboard. */
   readonly active: string;
   readonly onActive: (grid: string) => void;
+  readonly doors: StackPlace['doors'];
 }
 
 /** One grid, and the levels below it. */
@@ -70,7 +72,7 @@ function Level({ grid, tools, ...rest }: LevelProps) {
   const { resource, values } = useRecordForm();
   const phone = usePhone();
   const box = useRef<HTMLDivElement>(null);
-  const { choice, target, figures, active } = rest;
+  const { choice, target, figures, active, doors } = rest;
   const detail = useBelowDetail(grid, choice, rest.ask);
   const lowers = gridsBelow(resource, grid);
   const below = lowers.length > 0 ? <Lower key={grid} above={grid} lowers={lowers} {...rest} /> : null;
@@ -96,6 +98,8 @@ function Level({ grid, tools, ...rest }: LevelProps) {
             rowOver: ({ grid: to, row }) =>
               row === undefined ? undefined : keyOver(resource, values, grid, { grid: to, row }),
             figures: active === grid ? figures : undefined,
+            doors,
+            next: (back) => (back ? aboveOf(resource, grid) : lowers.find((one) => doors.has(one))),
             below: below && phone ? (_row: Row) => below : undefined,
           }}
         />

@@ -1,11 +1,12 @@
 /** What belongs to a record below its fields: its grids and its history, a tab each. */
 import { lazy, Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { grids, listKey } from '../../../../record/resource.ts';
 import { liveRows } from '../../../../sheet/editing.ts';
 import { TabPanel, Tabs } from '../../../../ui/tabs/Tabs.tsx';
 import type { Tab } from '../../../../ui/tabs/Tabs.tsx';
+import { usePhone } from '../../../../ui/useMedia.ts';
 import { gridsBelow, treeOf } from '../below/gridTree.ts';
 import { useChosenRows } from '../below/useChosenRows.ts';
 import { GridPanel } from './GridPanel.tsx';
@@ -35,6 +36,7 @@ const idBase = 'record';
 
 export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panels, more }: Props) {
   const t = useTranslate();
+  const phone = usePhone();
   const { resource, labels, values, before, problems } = useRecordForm();
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const choice = useChosenRows();
@@ -66,7 +68,7 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
         onChange={choose}
         tools={<span ref={setTools} className="hg-tabtools" />}
       />
-      <TabPanel idBase={idBase} id={value} className="hg-record__panel">
+      <TabPanel idBase={idBase} id={value} className="hg-record__panel" onFocus={phone ? undefined : showWhole}>
         {value === basicTab && fields}
         {value === historyTab && <HistoryPanel />}
         <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
@@ -79,4 +81,10 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
       </TabPanel>
     </>
   );
+}
+
+/** Who comes to the rows by keyboard sees them, not only the edge of them under the fields. A pointer finds what it pressed in its place. */
+function showWhole({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.contains(relatedTarget) || !target.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }

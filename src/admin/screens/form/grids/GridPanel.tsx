@@ -55,6 +55,10 @@ export interface StackPlace {
   readonly rowOver: (target: Target) => string | undefined;
   /** Where the figures of the chosen range stand while the keyboard is here. */
   readonly figures: HTMLElement | null | undefined;
+  /** Ways into the grids that show, by name; each tells whether the keyboard found a place there. */
+  readonly doors: Map<string, () => boolean>;
+  /** The grid below this one, or above. */
+  readonly next: (back: boolean) => string | undefined;
   /** What stands under the inputs of a row on a phone. */
   readonly below: ((row: Row) => ReactNode) | undefined;
 }
@@ -76,7 +80,8 @@ export function GridView({ given, tools, target, stack }: Props) {
   const context = useFieldEnvironment();
   const files = useFileExport();
   const { grid } = given;
-  const { detail, actions: plain } = useDetailActions(given, before);
+  const leaves = (back: boolean) => stack?.doors.get(stack.next(back) ?? '')?.() ?? false;
+  const { detail, actions: plain } = useDetailActions(stack ? { ...given, leaves } : given, before);
   const actions = stack ? choosing(plain, detail, stack) : plain;
   const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, startLayout(detail.field));
   const columns = { layout, onLayout: setLayout };
@@ -113,6 +118,18 @@ export function GridView({ given, tools, target, stack }: Props) {
     reached.add(target);
     go(target.row, target.field);
   }, [target, grid]);
+  // Where no row is yet the keyboard comes to the button that makes one.
+  const enter = useEffectEvent(() => {
+    if (handle.current?.enter()) return true;
+    const add = detail.lock === undefined ? tools?.querySelector('button') : undefined;
+    add?.focus();
+    return add !== undefined && add !== null;
+  });
+  const doors = stack?.doors;
+  useEffect(() => {
+    doors?.set(grid, () => enter());
+    return () => void doors?.delete(grid);
+  }, [doors, grid]);
   // Chosen from below: a keyboard that was here before goes on from there.
   const mark = useEffectEvent((row: string) => {
     if (actions.selected) handle.current?.mark(row);

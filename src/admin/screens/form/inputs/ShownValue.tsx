@@ -6,6 +6,8 @@ import { uiOf } from '../../../../fields/ui.ts';
 import { ReadValue } from '../../../../ui/form/ReadValue.tsx';
 
 const long = new Set(['longText', 'html', 'json']);
+/** Figures stand where they are typed, at the right. */
+const isFigure = (field: Field): boolean => typeOf(field).summable !== undefined || field.type === 'integer';
 
 interface Props {
   readonly field: Field;
@@ -20,7 +22,7 @@ export function ShownValue({ field, name, label, value, record }: Props) {
   const { Cell, Read = Cell } = uiOf(field);
   const none = value === null || value === '';
   return (
-    <ReadValue label={label} numeric={typeOf(field).summable !== undefined} long={long.has(field.type)}>
+    <ReadValue label={label} numeric={isFigure(field)} long={long.has(field.type)}>
       {none ? undefined : Read ? (
         <Read field={field} name={name} value={value} record={record} />
       ) : (

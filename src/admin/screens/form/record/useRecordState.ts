@@ -115,11 +115,11 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
       }),
     [subscribe, change],
   );
-  const isSpared = useCallback(
-    ({ code, grid, at }: FormProblem) =>
-      code === 'E_REQUIRED' && grid === undefined && !tried.current && !edited.current.has(at),
-    [],
-  );
+  // A sum that does not fit yet is told where it stands, not while what it sums up is still being typed elsewhere.
+  const isSpared = useCallback(({ code, grid, at }: FormProblem, leaving: ReadonlySet<string>) => {
+    if (grid !== undefined || tried.current) return false;
+    return code === 'E_SUM' ? !leaving.has(at) : code === 'E_REQUIRED' && !edited.current.has(at);
+  }, []);
   const leave = useCallback(
     (...at: string[]) => {
       const waits = left.current.size > 0;
@@ -134,7 +134,7 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
           if (left.current.size === 0) return;
           const places = left.current;
           left.current = new Set();
-          const wrong = found().filter((problem) => touched.current.has(problem.at) && !isSpared(problem));
+          const wrong = found().filter((problem) => touched.current.has(problem.at) && !isSpared(problem, places));
           update((now) => {
             const stay = now.filter((problem) => (problem.fromServer || problem.byInput) && !places.has(problem.at));
             return [...wrong, ...stay.filter((problem) => !wrong.some((one) => one.at === problem.at))];

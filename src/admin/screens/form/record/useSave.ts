@@ -64,6 +64,7 @@ export function useSave(
   shape: Shape,
   state: RecordState,
   wordsOf: (problem: FormProblem) => string,
+  isShown: (field: string) => boolean,
 ): Saving {
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
@@ -92,8 +93,10 @@ export function useSave(
       return;
     }
     const placed = state.show(error.problems);
-    // One problem a place is shown there; of the whole record each is told.
-    const nowhere = error.problems.filter(({ field, grid }) => field === undefined && grid === undefined);
+    // One problem a place is shown there; of the whole record each is told, and what stands where no input shows.
+    const nowhere = error.problems.filter(
+      ({ field, grid }) => grid === undefined && (field === undefined || !isShown(field)),
+    );
     if (placed.length === 0) setFailure({ error });
     else if (nowhere.length > 0) setFailure({ error, problems: nowhere });
   };

@@ -37,9 +37,9 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { screen, situation, shape, before } = useRecordForm();
+  const { screen, situation, shape, before, apart } = useRecordForm();
   const { mode } = situation;
-  const saving = useSave(screen, shape, state, useSummary([]).labelOf);
+  const saving = useSave(screen, shape, state, useSummary([]).labelOf, (field) => !apart.has(field));
   const [choices, setChoices] = useState<Choices>({});
   const { conflict, busy } = saving;
   const fromDraft = conflict !== undefined && conflict.before === drafts.offer?.draft.base;

@@ -1,5 +1,5 @@
 /** HS codes by part of a name, initial consonants or first digits: those of the company's own lines first. Pure. */
-import { initials, matches, searchForm } from '../../../../core/hangul.ts';
+import { begunFirst, matches } from '../../../../core/hangul.ts';
 import { hsLines } from './codes.ts';
 
 interface Heading {
@@ -37,13 +37,6 @@ const isCode = (keyword: string): boolean => /^[\d.\s-]+$/.test(keyword);
 const fits = (keyword: string, code: string, names: readonly string[]): boolean =>
   keyword === '' || (isCode(keyword) ? code.startsWith(keyword.replace(/\D/g, '')) : matches(keyword, names));
 
-/** Does a word of the names begin so? Whoever types the beginning of a word means that word. */
-function begins(keyword: string, names: readonly string[]): boolean {
-  const form = searchForm(keyword);
-  const words = names.flatMap((name) => name.split(/[\s·,()~/-]+/)).map(searchForm);
-  return words.some((word) => word.startsWith(form) || initials(word).startsWith(form));
-}
-
 /** As many as one looks through below a cell. */
 const most = 20;
 
@@ -55,8 +48,7 @@ export function findHsCodes(keyword: string, declared: readonly DeclaredCode[]):
     .map(({ hsCd, itemNm, dealNm }) => ({ key: hsCd, value: itemNm, valueEn: null, itemNm, dealNm }));
   // Nothing typed yet offers what the company declares, not the whole tariff.
   const others = words === '' ? [] : headings.filter(({ code, ko, en }) => fits(words, code, [ko, en]));
-  const first = others.filter(({ ko, en }) => begins(words, [ko, en]));
-  const ranked = [...first, ...others.filter((heading) => !first.includes(heading))];
+  const ranked = begunFirst(words, others, ({ ko, en }) => [ko, en]);
   const known = ranked.map(({ code, ko, en }) => ({ key: code, value: ko, valueEn: en, itemNm: ko, dealNm: null }));
   return [...own, ...known].slice(0, most).map((row, at) => ({ id: at + 1, ...row }));
 }
