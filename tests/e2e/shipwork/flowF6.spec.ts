@@ -4,17 +4,23 @@ import type { Browser, Page } from '@playwright/test';
 import { freePort } from '../../../src/database/engine/freePort.ts';
 import { serve } from '../../support/serveBuilt.ts';
 import { signIn } from '../desk.ts';
-import { cellUnder, choose, press, total, typeInto } from '../support/yardDesk.ts';
+import { cellUnder, choose, press, rowOf, total, typeInto } from '../support/yardDesk.ts';
 
 /** Both work at once, on a server of their own: its numbers are part of the story. */
-const test = base.extend<object, { windows: { readonly buyer: Page; readonly supplier: Page } }>({
+interface Windows {
+  readonly buyer: Page;
+  readonly supplier: Page;
+  /** Somebody else's window, for a while. */
+  readonly other: (person: string, path: string) => Promise<Page>;
+}
+const test = base.extend<object, { windows: Windows }>({
   windows: [
     async ({ browser }, use) => {
       const port = String(await freePort());
       const { stop } = await serve(port);
       const origin = `http://localhost:${port}`;
       const [buyer, supplier] = [await windowOf(browser, origin, 'sup7'), await windowOf(browser, origin, 'sup6')];
-      await use({ buyer, supplier });
+      await use({ buyer, supplier, other: (person, path) => windowOf(browser, origin, person, path) });
       await Promise.all([buyer, supplier].map((page) => page.context().close()));
       await stop();
     },
@@ -24,12 +30,12 @@ const test = base.extend<object, { windows: { readonly buyer: Page; readonly sup
 const expect = hasty.configure({ timeout: 20_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-async function windowOf(browser: Browser, origin: string, person: string): Promise<Page> {
+async function windowOf(browser: Browser, origin: string, person: string, path = '/shipwork/order'): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: origin, viewport: { width: 1440, height: 900 }, locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
   });
   const page = await context.newPage();
-  await signIn(page, person, '/shipwork/order', origin);
+  await signIn(page, person, path, origin);
   return page;
 }
 
@@ -59,6 +65,8 @@ async function line(page: Page, row: number, word: string, item: string, qty: st
 }
 
 let number = '';
+let address = '';
+let permit = '';
 
 test('1: the buyer writes what the ship needs, by initial consonants and IMPA code, and asks', async ({
   windows: { buyer, supplier },
@@ -80,6 +88,7 @@ test('1: the buyer writes what the ship needs, by initial consonants and IMPA co
   await expect(step(buyer)).toContainText('작성');
   await expect(buyer.getByRole('status').filter({ hasText: '품목을 넣고 견적을 요청하세요' })).toBeVisible();
   number = (await buyer.getByRole('heading', { level: 1 }).textContent())!.trim();
+  address = new URL(buyer.url()).pathname;
   await take(buyer, '견적 요청');
   await expect(buyer.getByText('공급업체의 견적을 기다리고 있습니다')).toBeVisible();
   // In the other window the bell tells whose turn it is, without anything being pressed.
@@ -97,6 +106,8 @@ test('1: the supplier fills in the prices of before, quotes, and the buyer order
   await expect(await cellUnder(supplier, 1, /^단가(?!기준)/)).toHaveText('9,800');
   await expect(await cellUnder(supplier, 2, /^단가(?!기준)/)).toHaveText('46,500');
   await expect(await cellUnder(supplier, 1, /^매입단가/)).toHaveText('7,900');
+  await expect(await cellUnder(supplier, 1, /^공급가액/)).toHaveText('1,960,000');
+  await expect(await cellUnder(supplier, 2, /^공급가액/)).toHaveText('558,000');
   await expect(total(supplier, '합계금액')).toHaveText('2,518,000');
   // Rows are the buyer's.
   await expect(supplier.getByRole('button', { name: '행 추가', exact: true })).toBeHidden();
@@ -112,6 +123,29 @@ test('1: the supplier fills in the prices of before, quotes, and the buyer order
   await expect(step(buyer)).toContainText('주문');
 });
 
+test('1: both companies list it, each on its side; a third finds nothing', async ({
+  windows: { buyer, supplier, other },
+}) => {
+  for (const [page, ours, theirs] of [
+    [buyer, '우리가 주문', '우리가 공급'],
+    [supplier, '우리가 공급', '우리가 주문'],
+  ] as const) {
+    await page.goto('/shipwork/order');
+    await expect(rowOf(page, number)).toBeVisible();
+    await page.getByRole('radio', { name: ours }).click();
+    await expect(rowOf(page, number)).toContainText('2,518,000');
+    await page.getByRole('radio', { name: theirs }).click();
+    await expect(page).toHaveURL(/side=/);
+    await expect(page.getByRole('grid')).not.toContainText(number);
+  }
+  const third = await other('admin2', address);
+  await expect(third.getByRole('main')).toContainText('삭제되었거나 볼 수 없는 자료입니다');
+  await expect(third.getByRole('main')).not.toContainText(number);
+  await third.context().close();
+  await buyer.goto(address);
+  await supplier.goto(address);
+});
+
 test('2 and 3: no delivery without a permit, which is applied for from the order; no more is reported than permitted', async ({
   windows: { supplier },
 }) => {
@@ -125,6 +159,8 @@ test('2 and 3: no delivery without a permit, which is applied for from the order
   await expect(supplier.getByLabel(/^선박명/)).toHaveValue('누리파이오니어');
   await expect(supplier.getByLabel(/^호출부호/)).toHaveValue('D8ZX');
   await expect(await cellUnder(supplier, 2, /^수량/)).toHaveText('12');
+  await expect(await cellUnder(supplier, 1, /^금액/)).toHaveText('1,960,000');
+  await expect(await cellUnder(supplier, 2, /^금액/)).toHaveText('558,000');
   await supplier.getByLabel(/^정박장소/).fill('감천 3부두');
   await saved(supplier);
   await take(supplier, '전송');
@@ -139,6 +175,7 @@ test('2 and 3: no delivery without a permit, which is applied for from the order
   await real.nth(1).fill('13');
   await dialog(supplier).getByRole('button', { name: '이행 보고', exact: true }).click();
   await expect(dialog(supplier)).toContainText('허가받은 수량을 넘습니다. 보고할 수 있는 수량은 12입니다.');
+  permit = new URL(supplier.url()).pathname;
 });
 
 test('2: delivered, received against a signature, billed without tax', async ({ windows: { buyer, supplier } }) => {
@@ -172,6 +209,51 @@ test('2: delivered, received against a signature, billed without tax', async ({ 
   await expect(supplier.getByText('세금계산서', { exact: true })).toBeVisible();
   await buyer.reload();
   await expect(step(buyer)).toContainText('청구');
+});
+
+test('2: the tax invoice lies ready for whoever keeps the books, at zero rate for the ship', async ({
+  windows: { buyer, other },
+}) => {
+  const books = await other('admin6', address);
+  await books.getByRole('button', { name: /^항목 2개 더 보기/ }).click();
+  const [invoice] = await Promise.all([
+    books.context().waitForEvent('page'),
+    books
+      .locator('.hg-field')
+      .filter({ hasText: /^세금계산서/ })
+      .getByRole('link')
+      .click(),
+  ]);
+  await expect(invoice.getByRole('heading', { level: 1 })).toHaveText(/^TX-2611-\d{4}$/);
+  await expect(step(invoice)).toContainText('작성');
+  await expect(invoice.getByRole('combobox', { name: /^과세구분/ })).toHaveValue('영세율');
+  await expect(invoice.getByRole('combobox', { name: /^영세율 사유/ })).toHaveValue('외국항행 선박 공급 재화·용역');
+  await expect(invoice.getByRole('textbox', { name: /^공급받는자 상호/ })).toHaveValue('누리데모해운(주)');
+  const read = (name: string) => invoice.locator('.hg-read').filter({ hasText: new RegExp(`^${name}`) });
+  await expect(read('공급가액')).toHaveText(/2,518,000$/);
+  await expect(read('세액')).toHaveText(/^세액\s*0$/);
+  await expect(read('합계금액')).toHaveText(/2,518,000$/);
+  await expect(await cellUnder(invoice, 1, /^공급가액/)).toHaveText('1,960,000');
+  await expect(await cellUnder(invoice, 2, /^공급가액/)).toHaveText('558,000');
+  await expect(await cellUnder(invoice, 2, /^세액/)).toHaveText('0');
+  await books.context().close();
+  // Among what the buyer orders it stands as billed.
+  await buyer.goto('/shipwork/order?side=buy');
+  await expect(rowOf(buyer, number)).toContainText('청구');
+});
+
+test('3: what was permitted is reported as brought aboard, and the permit is done', async ({
+  windows: { supplier },
+}) => {
+  await supplier.goto(permit);
+  await press(supplier, '이행 보고');
+  const real = dialog(supplier).getByLabel(/^이행수량/);
+  await expect(real.first()).toHaveValue('200');
+  await expect(real.nth(1)).toHaveValue('12');
+  await dialog(supplier).getByRole('button', { name: '이행 보고', exact: true }).click();
+  await expect(step(supplier)).toContainText('이행완료');
+  await expect(await cellUnder(supplier, 1, /^이행수량/)).toHaveText('200');
+  await expect(await cellUnder(supplier, 2, /^이행수량/)).toHaveText('12');
 });
 
 /** One point: a picture all the same. */
