@@ -4,8 +4,8 @@ import type { Translate } from './text.tsx';
 
 /** Of "1 order |||| 2 orders" the one for `smart_count`, as react-admin's texts have it. */
 function formOf(text: string, count: unknown): string {
-  const forms = text.split('||||');
-  return (count === 1 ? forms[0]! : forms.at(-1)!).trim();
+  const [one, several] = text.split('||||');
+  return several === undefined ? text : (count === 1 ? one! : several).trim();
 }
 
 /** Reads `portal.login.title` out of nested texts and fills `%{name}`; an unknown key stays as it is. */
