@@ -11,6 +11,11 @@ import type {
   QuotFigures,
   WorkFigures,
 } from '../../src/services/rs4/dashboard/figures.ts';
+import {
+  nearDays,
+  releasedStates,
+  type ExportFigures,
+} from '../../src/services/shipwork/dashboard/declarationFigures.ts';
 import { addDays } from '../../src/core/dates.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
@@ -62,6 +67,19 @@ describe('days that come near', () => {
     const names = content.filter(({ prefix }) => prefix === 'shipwork/expDecl').map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toMatch(/^\d{5}-\d{2}-\d{6}X$/);
+  });
+});
+
+describe('declarations whose day is near', () => {
+  it.each([
+    ['shipwork/expDecl', 'LOAD_DUE_DT'],
+    ['shipwork/impDecl', 'OUT_DUE_DT'],
+  ])('%s are as many as the list behind the figure shows', async (name, dateType) => {
+    const broker = await app.as('cust3');
+    const { near, late } = await part<ExportFigures>(broker, name);
+    expect(near + late).toBeGreaterThan(0);
+    const search = `stCd=${releasedStates.join(',')}&dateType=${dateType}&fromDt=&toDt=${addDays('2026-11-20', nearDays)}`;
+    expect(await total(broker, `/${name}/list?${search}`)).toBe(near + late);
   });
 });
 

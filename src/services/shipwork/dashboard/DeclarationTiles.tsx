@@ -3,19 +3,29 @@ import { shortWon } from '../../../admin/dashboard/amounts.ts';
 import type { CardProps } from '../../../admin/dashboard/cards.ts';
 import { Tile } from '../../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
+import { addDays } from '../../../core/dates.ts';
+import { dateTypeOf } from '../../../record/resource.ts';
 import { useLanguage } from '../../../session/language.ts';
+import { serverToday } from '../../../session/today.ts';
 import { useT } from '../../../ui/text.tsx';
-import { releasedStates, waitingAtCustoms, type ExportFigures, type ImportFigures } from './declarationFigures.ts';
+import {
+  nearDays,
+  releasedStates,
+  waitingAtCustoms,
+  type ExportFigures,
+  type ImportFigures,
+} from './declarationFigures.ts';
 
 interface DueProps {
   readonly kind: 'exp' | 'imp';
   readonly menu: string;
-  readonly sort: string;
+  /** The day by which something is to be done. */
+  readonly day: string;
   readonly near: number;
   readonly late: number;
 }
 
-function DueTile({ kind, menu, sort, near, late }: DueProps) {
+function DueTile({ kind, menu, day, near, late }: DueProps) {
   const t = useT();
   const { list } = useLinks();
   return (
@@ -23,7 +33,10 @@ function DueTile({ kind, menu, sort, near, late }: DueProps) {
       label={t(`dashboard.customs.${kind}_due`)}
       value={String(near + late)}
       unit={t('dashboard.case_unit')}
-      href={list(menu, { stCd: releasedStates.join(','), sort, ...anyDay })}
+      href={list(menu, {
+        ...{ stCd: releasedStates.join(','), sort: `${day},asc`, dateType: dateTypeOf(day), fromDt: '' },
+        toDt: addDays(serverToday(), nearDays),
+      })}
     >
       {near + late === 0 && t('dashboard.none')}
       {near > 0 && t('dashboard.customs.near', { count: near })}
@@ -34,10 +47,10 @@ function DueTile({ kind, menu, sort, near, late }: DueProps) {
 }
 
 export const ExportDueTile = ({ figures: { near, late } }: CardProps<ExportFigures>) => (
-  <DueTile kind="exp" menu="S21" sort="loadDueDt,asc" near={near} late={late} />
+  <DueTile kind="exp" menu="S21" day="loadDueDt" near={near} late={late} />
 );
 export const ImportDueTile = ({ figures: { near, late } }: CardProps<ImportFigures>) => (
-  <DueTile kind="imp" menu="S22" sort="outDueDt,asc" near={near} late={late} />
+  <DueTile kind="imp" menu="S22" day="outDueDt" near={near} late={late} />
 );
 
 interface WaitingProps {

@@ -54,7 +54,7 @@ export const expDecl = {
   unique: [{ fields: ['declNo'] }],
   search: {
     keyword: ['declNo', 'mgtNo', 'buyerNm', 'invoNo'],
-    dates: ['declDt', 'acptDt'],
+    dates: ['declDt', 'acptDt', 'loadDueDt'],
     conditions: ['declNo', 'mgtNo', 'exprClntId', 'stCd'],
   },
   list: [
@@ -62,6 +62,7 @@ export const expDecl = {
       'mgtNo',
       'declNo',
       'declDt',
+      'loadDueDt',
       'exprClntId',
       'buyerNm',
       'destNatCd',
@@ -70,7 +71,7 @@ export const expDecl = {
       'payAmtFrgn',
       'declAmtKrw',
     ],
-    ...['acptDt', 'loadDueDt', 'stCd'],
+    ...['acptDt', 'stCd'],
   ],
   lookups: [
     {
