@@ -16,12 +16,19 @@ import {
 import { mostInvoices } from './pcr.fields.ts';
 import type { Pcr, PcrItem } from './sums.ts';
 
-/** Goods of a declaration: what is exported was bought; what it cost is typed. */
-const declaredGoods = (ask: Ask, { corpId, today }: Call, id: number): Promise<PcrItem[]> =>
+/**
+ * Goods of a declaration: what is exported was bought; when, and what it cost, is typed. A line without a quantity of its own
+ * has that of its models, where these are of one unit; else it is typed as well.
+ */
+const declaredGoods = (ask: Ask, { corpId }: Call, id: number): Promise<PcrItem[]> =>
   ask<PcrItem>(sql`
-    select hs_cd as "hsCd", item_nm as "itemNm", coalesce(qty, 1)::text as qty, coalesce(qty_unit_cd, 'EA') as "unitCd",
-      ${today} as "purcDt"
-    from shipwork_exp_decl_lan where corp_id = ${corpId}::bigint and parent_id = ${id}::bigint order by sort_no, id`);
+    select l.hs_cd as "hsCd", l.item_nm as "itemNm", coalesce(l.qty, m.qty)::text as qty,
+      case when l.qty is null then m.unit else coalesce(l.qty_unit_cd, 'EA') end as "unitCd"
+    from shipwork_exp_decl_lan l
+    left join lateral (select sum(d.qty) as qty, min(d.qty_unit_cd) as unit from shipwork_exp_decl_model d
+      where d.corp_id = l.corp_id and d.parent_id = l.parent_id and d.lan_row = l.id
+      having count(distinct d.qty_unit_cd) = 1) m on true
+    where l.corp_id = ${corpId}::bigint and l.parent_id = ${id}::bigint order by l.sort_no, l.id`);
 
 /** Goods of tax invoices; their price is that of one where it goes up evenly, else that of the whole. */
 const invoicedGoods = (ask: Ask, { corpId }: Call, ids: readonly number[]): Promise<PcrItem[]> =>
