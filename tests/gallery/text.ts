@@ -1,5 +1,7 @@
 import { desk as en } from '../../i18n/en/desk.ts';
+import { shortcuts as enKeys } from '../../i18n/en/shortcuts.ts';
 import { desk as ko } from '../../i18n/ko/desk.ts';
+import { shortcuts as koKeys } from '../../i18n/ko/shortcuts.ts';
 import type { Translate } from '../../src/ui/text.tsx';
 
 const find = (all: unknown, key: string): unknown =>
@@ -9,7 +11,7 @@ const find = (all: unknown, key: string): unknown =>
 export const translate =
   (lang: string): Translate =>
   (key, args = {}) => {
-    const text = find({ desk: lang === 'ko' ? ko : en }, key);
+    const text = find(lang === 'ko' ? { desk: ko, shortcuts: koKeys } : { desk: en, shortcuts: enKeys }, key);
     if (typeof text !== 'string') throw new Error(`no text ${key}`);
     return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name]));
   };

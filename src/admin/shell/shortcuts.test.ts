@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { desk as en } from '../../../i18n/en/desk.ts';
-import { desk as ko } from '../../../i18n/ko/desk.ts';
+import { shortcuts as en } from '../../../i18n/en/shortcuts.ts';
+import { shortcuts as ko } from '../../../i18n/ko/shortcuts.ts';
 import { gridKeys, keyNames } from '../../ui/grid/model/keys.ts';
 
 const presses = gridKeys.flatMap(({ press }) => press);
@@ -12,8 +12,7 @@ test('no press of a grid is declared twice', () => {
 test('what the list of shortcuts tells of a grid has words in both languages, each its own', () => {
   const words = gridKeys.flatMap((key) => key.words ?? []);
   expect(words.length).toBeGreaterThan(15);
-  for (const texts of [ko, en] as Record<string, unknown>[]) {
-    const shortcut = texts['shortcut'] as Record<string, string>;
+  for (const shortcut of [ko, en] as Record<string, string>[]) {
     expect(words.filter((word) => !shortcut[word])).toEqual([]);
     const told = words.map((word) => shortcut[word]);
     expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);

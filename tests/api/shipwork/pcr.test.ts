@@ -229,103 +229,7 @@ describe('what does not belong on one confirmation is refused in words', () => {
     ]);
   });
 
-  test('a declaration that is not released is no base document', async () => {
-    const declared = ok(await yard.post<Values>('/shipwork/expDecl', exportBody(paint)), 201);
-    const row = { ...contract, baseDocCd: 'EXP', expDeclId: declared['id'] };
-    expect(refused(await post({ insertDocList: [row] }))).toEqual([400, 'E_REF', 'E_REF doc 1 expDeclId']);
-  });
-  test('begins from tax invoices, with supplier and goods', async () => {
-    const [one, two] = [await invoiced(), await invoiced()];
-    const fresh = ok(await yard.get<Values>(`/${prefix}/new?taxInvIds=${String(one['id'])},${String(two['id'])}`));
-    expect(fresh).toMatchObject({ supClntId: chandler, supNm: '참데모선용품(주)', supRegNo: '0068100064' });
-    expect(rowsOf(fresh, 'tax').map(({ taxInvId }) => taxInvId)).toEqual([one['id'], two['id']]);
-    expect(rowsOf(fresh, 'item')[0]).toMatchObject({ itemNm: '방오도료', qty: '12', unitPriceFrgn: '75000.00' });
-  });
-});
-
-describe('what does not belong on one confirmation is refused in words', () => {
-  const begun = (who: Client, ids: readonly unknown[]) => who.get<Values>(`/${prefix}/new?taxInvIds=${ids.join(',')}`);
-  const told = (answer: Answer<Values>) => [...refused(answer), answer.body['message']];
-  /** Issued to the broker, by the chandler and by the yard. */
-  const toBroker = { inveRegNo: '0038100032', inveNm: '동남데모관세법인', inveCeoNm: '한가상' };
-  const several =
-    '공급자가 서로 다른 세금계산서입니다. 구매확인서는 공급자마다 따로 신청하니 한 공급자의 것만 선택하세요.';
-  const notReceived = '다른 회사가 우리 회사에 발행한 세금계산서만 선택하세요.';
-
-  test('tax invoices of two suppliers, in Korean and in English', async () => {
-    const ofYard = await yard.post<Values>('/platform/taxInv', {
-      ...{ writeDt: '2026-11-13', ...toBroker },
-      insertItemList: [{ purchDt: '2026-11-13', itemNm: '수리', supplyAmt: '300000' }],
-    });
-    const [one, two] = [await invoiced(toBroker), ok(await act(yard, 'platform/taxInv', ok(ofYard, 201), 'issue'))];
-    const [korean, english] = [await app.as('cust3'), await app.as('cust3', 'en')];
-    const ids = [one['id'], two['id']];
-    expect(told(await begun(korean, ids))).toEqual([400, 'E_REF', 'E_REF taxInvIds', several]);
-    expect((await begun(english, ids)).body['message']).toMatch(/^These tax invoices come from different suppliers\./);
-    const alone = ok(await begun(korean, [one['id']]));
-    expect(alone).toMatchObject({ supNm: '참데모선용품(주)', supClntId: expect.any(Number) });
-    expect(rowsOf(alone, 'tax').map(({ taxInvId }) => taxInvId)).toEqual([one['id']]);
-    // The yard is no partner of the broker: who is to be registered is told by name.
-    expect(ok(await begun(korean, [two['id']]))).toMatchObject({
-      ...{ supClntId: null, supNm: '한바다데모선박수리(주)', supRegNo: '0028100024' },
-    });
-  });
-
-  test('those that the own company issued, drafts, and those of others', async () => {
-    const own = await yard.post<Values>('/platform/taxInv', {
-      ...{ writeDt: '2026-11-13', ...toBroker },
-      insertItemList: [{ purchDt: '2026-11-13', itemNm: '수리', supplyAmt: '300000' }],
-    });
-    const draft = ok(own, 201);
-    expect(told(await begun(yard, [draft['id']]))).toEqual([400, 'E_REF', 'E_REF taxInvIds', notReceived]);
-    const issued = ok(await act(yard, 'platform/taxInv', draft, 'issue'));
-    const received = await invoiced();
-    expect(told(await begun(yard, [issued['id']]))).toEqual([400, 'E_REF', 'E_REF taxInvIds', notReceived]);
-    // One that does not fit keeps all of them out.
-    expect((await begun(yard, [received['id'], issued['id']])).status).toBe(400);
-    const stranger = await app.as('cust3');
-    expect(told(await begun(stranger, [received['id']]))).toEqual([400, 'E_REF', 'E_REF taxInvIds', notReceived]);
-    expect((await begun(yard, [999_999_999])).status).toBe(400);
-    expect((await begun(yard, ['x'])).status).toBe(400);
-    expect(
-      (
-        await begun(
-          yard,
-          Array.from({ length: 100 }, (_, at) => at + 1),
-        )
-      ).body['message'],
-    ).toContain('99건');
-    expect(
-      (
-        await begun(
-          yard,
-          Array.from({ length: 101 }, (_, at) => at + 1),
-        )
-      ).status,
-    ).toBe(400);
-  });
-
-  test('the choice behind the row offers what was received, asked for by number as well', async () => {
-    const own = await yard.post<Values>('/platform/taxInv', {
-      ...{ writeDt: '2026-11-13', ...toBroker },
-      insertItemList: [{ purchDt: '2026-11-13', itemNm: '수리', supplyAmt: '300000' }],
-    });
-    const [sent, received] = [ok(await act(yard, 'platform/taxInv', ok(own, 201), 'issue')), await invoiced()];
-    const offered = async (query: string) =>
-      (await yard.get<{ content: Values[] }>(`/platform/common/taxInv?direction=RECV${query}`)).body.content.map(
-        ({ id }) => id,
-      );
-    expect(await offered('')).toContain(received['id']);
-    expect(await offered('')).not.toContain(sent['id']);
-    expect(await offered(`&ids=${String(sent['id'])},${String(received['id'])}`)).toEqual([received['id']]);
-    // And a row that names one of our own is refused, whatever its cells say.
-    const row = { taxInvId: sent['id'], ntsConfirmNo: '0'.repeat(24), writeDt: '2026-11-12' };
-    expect(refused(await post({ insertTaxList: [{ ...row, supplyAmt: '1', taxAmt: '1' }] }))).toEqual([
-      ...[400, 'E_REF', 'E_REF tax 1 taxInvId'],
-    ]);
-  });
-
-  test('a declaration gives the quantities of its lines, or of their models where these are of one unit; no day is made up', async () => {
+  test('a declaration gives the quantities of its lines, or of their models where these are of one unit', async () => {
     const customs = 'shipwork/expDecl';
     const body = exportBody(paint);
     const [first, second] = body['insertLanList'] as Values[];
@@ -338,11 +242,11 @@ describe('what does not belong on one confirmation is refused in words', () => {
     const declared = ok(await yard.post<Values>(`/${customs}`, { ...body, ...rows, payAmtFrgn: '15009.00' }), 201);
     await toCustoms(yard, customs, declared);
     ok(await act(yard, customs, declared, 'reply', { resultCd: 'RELEASE' }));
-    const begun = ok(await yard.get<Values>(`/${prefix}/new?expDeclId=${String(declared['id'])}`));
-    expect(rowsOf(begun, 'item').map(({ qty, unitCd, purcDt }) => [qty, unitCd, purcDt ?? null])).toEqual([
-      ['7', 'SET', null],
-      ['3', 'EA', null],
-      [null, null, null],
+    const fresh = ok(await yard.get<Values>(`/${prefix}/new?expDeclId=${String(declared['id'])}`));
+    expect(rowsOf(fresh, 'item').map(({ qty, unitCd }) => [qty, unitCd])).toEqual([
+      ['7', 'SET'],
+      ['3', 'EA'],
+      [null, null],
     ]);
   });
 

@@ -17,12 +17,12 @@ import { mostInvoices } from './pcr.fields.ts';
 import type { Pcr, PcrItem } from './sums.ts';
 
 /**
- * Goods of a declaration: what is exported was bought; when, and what it cost, is typed. A line without a quantity of its own
- * has that of its models, where these are of one unit; else it is typed as well.
+ * Goods of a declaration: what is exported was bought; what it cost is typed. A line without a quantity of its own has that of
+ * its models, where these are of one unit; else it is typed as well.
  */
-const declaredGoods = (ask: Ask, { corpId }: Call, id: number): Promise<PcrItem[]> =>
+const declaredGoods = (ask: Ask, { corpId, today }: Call, id: number): Promise<PcrItem[]> =>
   ask<PcrItem>(sql`
-    select l.hs_cd as "hsCd", l.item_nm as "itemNm", coalesce(l.qty, m.qty)::text as qty,
+    select l.hs_cd as "hsCd", l.item_nm as "itemNm", coalesce(l.qty, m.qty)::text as qty, ${today} as "purcDt",
       case when l.qty is null then m.unit else coalesce(l.qty_unit_cd, 'EA') end as "unitCd"
     from shipwork_exp_decl_lan l
     left join lateral (select sum(d.qty) as qty, min(d.qty_unit_cd) as unit from shipwork_exp_decl_model d
