@@ -13,6 +13,12 @@ export interface DefaultContext {
 }
 export type Default = string | number | ((context: DefaultContext) => string | number | null);
 
+/** States in which something is held back, as long as a field of the header is empty. */
+export interface HeldBack {
+  readonly in: readonly string[];
+  readonly until: string;
+}
+
 /** Flags of the specification's notation (domain 0): `!` required, `*` computed, `=v` default. */
 export interface Flags {
   readonly required?: boolean;
@@ -25,6 +31,11 @@ export interface Flags {
   readonly operatorOnly?: boolean;
   /** In a document between companies: the sides that see it. To others it is absent wherever the record shows itself. */
   readonly seenBy?: readonly string[];
+  /**
+   * In a document between companies: what a side does not see yet, because the other one still works on it: in these states,
+   * until a field of the header is filled. Nor does that side ever see in the trail what became of it meanwhile.
+   */
+  readonly heldBack?: Readonly<Record<string, HeldBack>>;
   /** In a document between companies: the sides that fill it in; what another side sends is ignored. */
   readonly writtenBy?: readonly string[];
   /** Never answered, never written to the audit trail. */

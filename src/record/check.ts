@@ -110,10 +110,17 @@ function scopeFaults(resource: Resource, fields: Fields): string[] {
 function sideFaults(resource: Resource, declared: (name: string | undefined) => boolean): string[] {
   const { parties = {}, writtenBy, state, menus, actions = [], search, lookups = [], name, nameEn } = resource;
   const fields = headerFields(resource);
-  const flags = [
+  const every = [
     ...Object.entries(resource.fields),
     ...Object.values(grids(resource)).flatMap((rows) => Object.entries(gridFields(rows))),
-  ].map(([field, { seenBy = [], writtenBy: fillers = [] }]) => [`field '${field}'`, [...seenBy, ...fillers]] as const);
+  ];
+  const held = every.flatMap(([field, { heldBack = {} }]) =>
+    Object.values(heldBack).map((one) => [`field '${field}'`, one] as const),
+  );
+  const flags = every.map(
+    ([field, { seenBy = [], writtenBy: fillers = [], heldBack = {} }]) =>
+      [`field '${field}'`, [...seenBy, ...fillers, ...Object.keys(heldBack)]] as const,
+  );
   const named: (readonly [string, readonly string[]])[] = [
     ['writtenBy', writtenBy ?? []],
     ['state.openTo', Object.keys(state?.openTo ?? {})],
@@ -132,8 +139,11 @@ function sideFaults(resource: Resource, declared: (name: string | undefined) => 
     ...named.flatMap(([place, sides]) =>
       sides.filter((side) => !Object.hasOwn(parties, side)).map((side) => `${place} names unknown side '${side}'`),
     ),
+    ...held.flatMap(([field, { until }]) =>
+      declared(until) ? [] : [`${field} is held back until unknown field '${until}'`],
+    ),
     ...[...new Set(shown)]
-      .filter((field) => field !== undefined && fields[field]?.seenBy)
+      .filter((field) => field !== undefined && (fields[field]?.seenBy ?? fields[field]?.heldBack))
       .map((field) => `field '${field}' is hidden from a side, and shown by keyword, lookup or name`),
   ];
 }

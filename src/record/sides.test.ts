@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Resource } from '../core/resource.ts';
-import { date, ref, rows, text, won } from '../fields/index.ts';
+import { code, date, ref, rows, text, won } from '../fields/index.ts';
 import { gridFields, grids, headerFields } from './resource.ts';
 import {
   declaredFor,
@@ -9,6 +9,7 @@ import {
   mayAct,
   mayMake,
   seenBySides,
+  seenPlaces,
   sidesOf,
   turnCompanies,
   turnOf,
@@ -54,6 +55,31 @@ test('to its sides a declaration has what they see, and what they do not fill in
   // Who is both sees all; who is neither sees what everybody does.
   expect(names(declaredFor(order, ['supplier', 'buyer']))).toEqual(names(order));
   expect(names(declaredFor(order, []))).toEqual(['nm', 'supCorpId', 'dueDt', 'remark']);
+});
+
+test('what a side still works on is nothing to the other one, nor ever its way there', () => {
+  const quoted = { heldBack: { buyer: { in: ['REQ'], until: 'dueDt' } } } as const;
+  const offer = {
+    ...order,
+    state: { field: 'stCd', open: ['DRAFT'] },
+    fields: {
+      ...order.fields,
+      stCd: code('SWORD_ST'),
+      total: won(quoted),
+      item: rows({ itemNm: text(20), price: won(quoted) }),
+    },
+  } as const satisfies Resource;
+  const record = { corpId: 2, supCorpId: 7, stCd: 'REQ', total: '5', item: [{ itemNm: '쌀', price: '5' }], note: [] };
+  const bare = { total: null, item: [{ itemNm: '쌀', price: null }] };
+  expect(seenBySides(offer, record, 2)).toMatchObject(bare);
+  expect(seenBySides(offer, record, 7)).toMatchObject({ total: '5', item: [{ price: '5' }] });
+  expect(seenBySides(offer, { ...record, stCd: 'QUOT' }, 2)).toMatchObject({ total: '5', item: [{ price: '5' }] });
+  expect(seenBySides(offer, { ...record, dueDt: '2026-11-20' }, 2)).toMatchObject({ total: '5' });
+  // Whoever stands on both sides works on it.
+  expect(seenBySides(offer, { ...record, supCorpId: 2 }, 2)).toMatchObject({ total: '5' });
+  const sees = (corpId: number) => seenPlaces(offer, { ...record, stCd: 'QUOT' }, corpId);
+  expect([sees(2)('total'), sees(2)('price', 'item'), sees(2)('itemNm', 'item')]).toEqual([false, false, true]);
+  expect([sees(7)('total'), sees(7)('price', 'item')]).toEqual([true, true]);
 });
 
 test('boxes hold what is seen, rows are added by their side, and a copied name outlives its hidden reference', () => {

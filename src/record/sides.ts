@@ -62,6 +62,25 @@ const meet = (some: readonly string[], sides: readonly string[]): boolean => som
 export const maySee = ({ seenBy }: Field, sides: readonly string[]): boolean =>
   seenBy === undefined || meet(seenBy, sides);
 
+/** The states and fields of a record by which something is held back. */
+interface Standing {
+  readonly state: unknown;
+  readonly record: Values;
+}
+
+/** Does a company that stands on these sides not see it yet, as the record stands? A side that does see it is enough to. */
+function isHeld({ heldBack }: Field, sides: readonly string[], { state, record }: Standing): boolean {
+  if (!heldBack || sides.length === 0) return false;
+  return sides.every((side) => {
+    const held = heldBack[side];
+    return held !== undefined && held.in.includes(String(state)) && (record[held.until] ?? '') === '';
+  });
+}
+
+/** Is it kept from these sides at some time? */
+const isHeldEver = ({ heldBack }: Field, sides: readonly string[]): boolean =>
+  heldBack !== undefined && sides.length > 0 && sides.every((side) => heldBack[side] !== undefined);
+
 /** What only one side sees only that side writes. */
 export const mayFill = (field: Field, sides: readonly string[]): boolean =>
   maySee(field, sides) && (field.writtenBy === undefined || meet(field.writtenBy, sides));
@@ -169,19 +188,24 @@ export function openStates({ state, ...resource }: Resource, record: Values, cor
 export function seenBySides(resource: Resource, record: Values, corpId: number): Values {
   if (!resource.parties) return { ...record };
   const sides = sidesOf(resource, record, corpId);
-  const seen = without(record, headerFields(resource), sides);
+  const standing = { state: resource.state && record[resource.state.field], record };
+  const cutBy = (values: Values, fields: Fields) => without(values, fields, sides, standing);
+  const seen = cutBy(record, headerFields(resource));
   for (const [grid, rows] of Object.entries(grids(resource))) {
     const list = (record[grid] ?? []) as readonly Values[];
-    seen[grid] = maySee(rows, sides) ? list.map((row) => without(row, gridFields(rows), sides)) : [];
+    seen[grid] = maySee(rows, sides) ? list.map((row) => cutBy(row, gridFields(rows))) : [];
   }
   return seen;
 }
 
-function without(values: Values, fields: Fields, sides: readonly string[]): Values {
+function without(values: Values, fields: Fields, sides: readonly string[], standing: Standing): Values {
   const hidden = Object.keys(fields).filter((name) => !maySee(fields[name]!, sides));
   // A field of its own that is called like the name of a hidden reference (a copied name) is none.
   const gone = new Set(hidden.flatMap((name) => (displayName(name) in fields ? [name] : [name, displayName(name)])));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
+  const held = (name: string) => Object.hasOwn(fields, name) && isHeld(fields[name]!, sides, standing);
+  // What is held back has a place on the screen, and nothing stands there yet.
+  const seen = Object.entries(values).filter(([name]) => !gone.has(name));
+  return Object.fromEntries(seen.map(([name, value]) => [name, held(name) ? null : value]));
 }
 
 /** What was sent, without what the company's sides do not fill in: it stays as it is stored, as a computed field does. */
@@ -206,13 +230,13 @@ export function filledBySides(resource: Resource, stored: Values | null, sent: R
   return { ...sent, header: filled(sent.header, headerFields(resource)), grids: Object.fromEntries(lists) };
 }
 
-/** Whether the company sees a field of the header, or of a grid's rows. */
+/** Whether the company sees in the trail a field of the header, or of a grid's rows. */
 export function seenPlaces(resource: Resource, record: Values, corpId: number) {
   const sides = sidesOf(resource, record, corpId);
   return (field: string, grid?: string): boolean => {
     const rows = grid === undefined ? undefined : grids(resource)[grid];
     if (rows && !maySee(rows, sides)) return false;
     const declared = (rows ? gridFields(rows) : headerFields(resource))[field];
-    return declared === undefined || maySee(declared, sides);
+    return declared === undefined || (maySee(declared, sides) && !isHeldEver(declared, sides));
   };
 }

@@ -23,7 +23,7 @@ export function onSide(
   return each.length ? sql`(${sql.join(each, sql` or `)})` : sql`false`;
 }
 
-const hides = (fields: Fields) => Object.values(fields).some(({ seenBy }) => seenBy !== undefined);
+const hides = (fields: Fields) => Object.values(fields).some(({ seenBy, heldBack }) => seenBy ?? heldBack);
 
 /** Rows of the header, without what the caller's side does not see: no search, sort, sum or file shows it either. */
 export function headerRows(resource: Resource, all: readonly Resource[], call: Call): Statement {
@@ -54,16 +54,34 @@ function seenColumns(
   rows: string,
   header: string,
 ): Statement {
-  const hidden = new Map(
-    Object.entries(fields).flatMap(([name, { seenBy }]) =>
-      seenBy ? [columnName(name), ownerColumn(columnName(name))].map((column) => [column, seenBy] as const) : [],
-    ),
+  const seen = new Map(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const when = seenWhen(resource, field, call, header);
+      return when ? [columnName(name), ownerColumn(columnName(name))].map((column) => [column, when] as const) : [];
+    }),
   );
   return sql.join(
     columns.map((column) => {
       const ref = sql.ref(`${rows}.${column}`);
-      const sides = hidden.get(column);
-      return sides ? sql`case when ${onSide(resource, sides, call, header)} then ${ref} end as ${sql.id(column)}` : ref;
+      const when = seen.get(column);
+      return when ? sql`case when ${when} then ${ref} end as ${sql.id(column)}` : ref;
     }),
   );
+}
+
+/** Whether the caller sees the field of a row; undefined for what every side sees at any time. */
+function seenWhen(resource: Resource, { seenBy, heldBack }: Field, call: Call, header: string): Statement | undefined {
+  const wholly = seenBy && onSide(resource, seenBy, call, header);
+  if (!heldBack || !resource.state) return wholly;
+  const state = sql.ref(`${header}.${columnName(resource.state.field)}`);
+  // A company on several sides sees what one of them sees.
+  const each = Object.keys(resource.parties ?? {}).map((side) => {
+    const held = heldBack[side];
+    const there = onSide(resource, [side], call, header);
+    if (!held) return there;
+    const until = sql.ref(`${header}.${columnName(held.until)}`);
+    return sql`(${there} and (${until} is not null or ${state} <> all (${[...held.in]}::text[])))`;
+  });
+  const shown = sql`(${sql.join(each, sql` or `)})`;
+  return wholly ? sql`${wholly} and ${shown}` : shown;
 }

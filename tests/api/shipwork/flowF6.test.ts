@@ -88,6 +88,57 @@ test('1: the buyer asks, the supplier quotes with its own purchase prices, the b
   });
 });
 
+test('1: while the supplier works on its quotation, the buyer reads nothing of it, in no way out, nor later how it came about', async () => {
+  const { buyer, supplier, act, read } = supply;
+  const made = await supply.order([{ itemNm: '쌀', unitCd: 'KG', qty: '10' }], { orderTitle: '견적 중' });
+  const at = `/shipwork/order/${String(made['id'])}`;
+  ok(await act(buyer, made['id'], 'request'));
+  const price = async (value: string) => {
+    const { version, itemList } = await read(supplier, made['id']);
+    const [line] = itemList as Values[];
+    const body = { version, updateItemList: [{ id: line!['id'], price: value, purcPrice: '1000' }] };
+    return ok(await supplier.patch<Values>(at, body));
+  };
+  expect(await price('2800')).toMatchObject({ sumAmount: '28000' });
+  const own = await read(buyer, made['id']);
+  expect(own).toMatchObject({ stCd: 'REQ', sumAmount: null, quotAmount: null });
+  expect(linesOf(own)).toMatchObject([{ itemNm: '쌀', qty: '10', price: null, tot: null, priceBaseCd: null }]);
+  const row = async (who: Client, more = '') => {
+    const query = `ids=${String(made['id'])}&side=${who === buyer ? 'buy' : 'sell'}${more}`;
+    return (await who.get<{ content: Values[]; sums: Values }>(`/shipwork/order/list?${query}`)).body;
+  };
+  expect((await row(buyer)).content).toMatchObject([{ stCd: 'REQ', sumAmount: null }]);
+  expect((await row(supplier)).content).toMatchObject([{ sumAmount: '28000' }]);
+  expect(JSON.stringify([await row(buyer), own])).not.toContain('2800');
+  const told = async (who: Client) => JSON.stringify((await who.get(`${at}/history`)).body);
+  expect(await told(buyer)).not.toContain('2800');
+  expect(await told(supplier)).toContain('2800');
+  await price('2500');
+  ok(await act(supplier, made['id'], 'quote'));
+  expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'QUOT', sumAmount: '25000' });
+  expect((await row(buyer)).content).toMatchObject([{ sumAmount: '25000' }]);
+  expect(await told(buyer)).not.toContain('2800');
+  // Asked for anew it is the supplier's work again.
+  ok(await act(buyer, made['id'], 'requote'));
+  expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'REQ', sumAmount: null });
+  await price('2600');
+  ok(await act(buyer, made['id'], 'cancel'));
+  expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'CANCEL', sumAmount: null, quotDt: null });
+  expect((await row(buyer)).content).toMatchObject([{ sumAmount: null }]);
+});
+
+test('a quotation that was cancelled stays to be read by both', async () => {
+  const { buyer, supplier, act, read } = supply;
+  const made = await supply.order();
+  for (const [who, step] of [
+    [buyer, 'request'],
+    [supplier, 'quote'],
+    [buyer, 'cancel'],
+  ] as const)
+    ok(await act(who, made['id'], step));
+  expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'CANCEL', sumAmount: '2518000' });
+});
+
 test('1: both companies list it, each on its side; a third finds nothing', async () => {
   expect([await listed('sup7'), await listed('sup6')]).toEqual([1, 1]);
   expect([await listed('sup7', '&side=buy'), await listed('sup7', '&side=sell')]).toEqual([1, 0]);

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
 import { liveStates, type PermitFigures, type SideState } from './figures.ts';
 
+/** What a supplier still works on is no amount of the buyer's yet. */
 const ofSide = (side: SideState['side'], column: string, corpId: number, today: string) => sql`
-  select ${sql.lit(side)} as side, st_cd as "stCd", count(*)::int as count, coalesce(sum(sum_amount), 0)::text as amount,
+  select ${sql.lit(side)} as side, st_cd as "stCd", count(*)::int as count, coalesce(sum(sum_amount) filter (where not (${sql.lit(side === 'buy')} and st_cd = 'REQ' and quot_dt is null)), 0)::text as amount,
     count(*) filter (where st_cd = 'ORD' and req_dlv_dtm < ${today}::date)::int as late
   from shipwork_order where ${sql.ref(column)} = ${corpId}::bigint and del_yn = 'N'
     and st_cd = any (${[...liveStates]}::text[]) group by st_cd`;

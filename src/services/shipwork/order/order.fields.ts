@@ -27,6 +27,9 @@ const supplier = ['sell'] as const;
 const computed = { computed: true } as const;
 /** What the buyer says of ship, goods and delivery stays the buyer's. */
 const ofBuyer = { writtenBy: buyer } as const;
+/** While the supplier works on its quotation the buyer does not read along. */
+const quoted = { heldBack: { buy: { in: ['REQ', 'CANCEL'], until: 'quotDt' } } } as const;
+const sums = { ...computed, ...quoted } as const;
 /** Copied from the master data of a side, for the other reads no masters of it. */
 const copied = { computed: true } as const;
 
@@ -60,14 +63,14 @@ export const orderFields = {
   dlvDtm: dateTime(computed),
   rcvNm: text(50, { ...computed, personal: true }),
   taxInvId: ref('platform/taxInv', { computed: true, more: true }),
-  tot: won(computed),
-  totFrgn: foreign(computed),
-  dctAmount: won(computed),
-  dctAmountFrgn: foreign(computed),
-  quotAmount: won(computed),
-  quotAmountFrgn: foreign({ computed: true, width: 108 }),
-  salesVat: won(computed),
-  sumAmount: won({ computed: true, width: 96 }),
+  tot: won(sums),
+  totFrgn: foreign(sums),
+  dctAmount: won(sums),
+  dctAmountFrgn: foreign(sums),
+  quotAmount: won(sums),
+  quotAmountFrgn: foreign({ ...sums, width: 108 }),
+  salesVat: won(sums),
+  sumAmount: won({ ...sums, width: 96 }),
   supCorpId: ref('platform/corp', copied),
   supNm: text(50, { ...copied, width: 150 }),
   supRegNo: bizNo(copied),
@@ -94,18 +97,18 @@ export const orderFields = {
       unitCd: code('UNIT', { shows: 'key', required: true, default: 'EA', width: 60, ...ofBuyer }),
       qty: qty({ required: true, min: '1', max: '999999999', width: 72, ...ofBuyer }),
       purcPrice: won({ min: '0', width: 92, seenBy: supplier }),
-      priceBaseCd: code('PRICE_BASE', { required: true, default: 'P', width: 76, writtenBy: supplier }),
+      priceBaseCd: code('PRICE_BASE', { required: true, default: 'P', width: 76, writtenBy: supplier, ...quoted }),
       prftRt: rate({ min: '-100', max: '999.99', width: 68, seenBy: supplier }),
-      price: won({ min: '0', width: 92 }),
-      priceFrgn: foreign({ min: '0', width: 92 }),
-      tot: won({ computed: true, width: 96 }),
-      totFrgn: foreign({ computed: true, width: 96 }),
-      dctRt: rate({ default: '0', min: '0', max: '100', width: 64 }),
-      dctAmount: won({ computed: true, width: 82 }),
-      dctAmountFrgn: foreign({ computed: true, width: 82 }),
-      quotAmount: won({ computed: true, width: 98 }),
-      quotAmountFrgn: foreign({ computed: true, width: 98 }),
-      salesVat: won({ computed: true, width: 82 }),
+      price: won({ min: '0', width: 92, ...quoted }),
+      priceFrgn: foreign({ min: '0', width: 92, ...quoted }),
+      tot: won({ ...sums, width: 96 }),
+      totFrgn: foreign({ ...sums, width: 96 }),
+      dctRt: rate({ default: '0', min: '0', max: '100', width: 64, ...quoted }),
+      dctAmount: won({ ...sums, width: 82 }),
+      dctAmountFrgn: foreign({ ...sums, width: 82 }),
+      quotAmount: won({ ...sums, width: 98 }),
+      quotAmountFrgn: foreign({ ...sums, width: 98 }),
+      salesVat: won({ ...sums, width: 82 }),
       dlvQty: qty({ computed: true, width: 78 }),
       vatCd: code('VAT', { required: true, more: true }),
       catCd: code('SUP_CAT', { more: true, ...ofBuyer }),

@@ -67,8 +67,12 @@ async function supplierProblems(step: SaveStep, record: OrderRecord, stored: Sto
 }
 
 /** The step, with what its company has to say. */
-const saying: Action<typeof order, 'requote'> = {
+const saying: Action<typeof order, 'decline'> = {
   run: async (_step, _stored, { sayTxt }) => ({ changes: { saidTxt: sayTxt ?? null } }),
+};
+/** What was quoted holds no more: until the supplier quotes again nothing is. */
+const requote: Action<typeof order, 'requote'> = {
+  run: async (_step, _stored, { sayTxt }) => ({ changes: { quotDt: null, saidTxt: sayTxt ?? null } }),
 };
 /** The buyer as it is today goes along. */
 const request: Action<typeof order, 'request'> = {
@@ -124,5 +128,5 @@ export const orderBehaviour: Behaviour<typeof order> = {
   facts: (call, stored, ask) => orderFacts(ask, call, stored),
   reads: { prices: async (call, { orderId }, ask) => ({ content: await supplierPrices(ask, call, orderId) }) },
   print: printOrder,
-  actions: { request, quote, requote: saying, decline: saying, deliver, receive, bill },
+  actions: { request, quote, requote, decline: saying, deliver, receive, bill },
 };
