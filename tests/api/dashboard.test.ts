@@ -15,6 +15,7 @@ import {
   nearDays,
   releasedStates,
   type ExportFigures,
+  type ImportFigures,
 } from '../../src/services/shipwork/dashboard/declarationFigures.ts';
 import { addDays } from '../../src/core/dates.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
@@ -80,6 +81,16 @@ describe('declarations whose day is near', () => {
     expect(near + late).toBeGreaterThan(0);
     const search = `stCd=${releasedStates.join(',')}&dateType=${dateType}&fromDt=&toDt=${addDays('2026-11-20', nearDays)}`;
     expect(await total(broker, `/${name}/list?${search}`)).toBe(near + late);
+  });
+  it('duty to be paid is that of the list behind it', async () => {
+    const broker = await app.as('cust3');
+    const { unpaid } = await part<ImportFigures>(broker, 'shipwork/impDecl');
+    expect(unpaid.count).toBeGreaterThan(0);
+    const count = (search: string) => total(broker, `/shipwork/impDecl/list?fromDt=&toDt=${search}`);
+    expect(await count('&unpaid=Y')).toBe(unpaid.count);
+    expect(await count('&unpaid=N')).toBe((await count('')) - unpaid.count);
+    // Something at customs is paid already, or later.
+    expect(await count('&stCd=ACCEPT,CHECK')).toBeGreaterThan(unpaid.count);
   });
 });
 

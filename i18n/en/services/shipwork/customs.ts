@@ -48,6 +48,7 @@ export const customs = {
   'shipwork/impDecl': {
     name: 'Import declaration',
     fields: {
+      unpaid: 'Duty unpaid',
       payAmtFrgn: 'Payment',
       freightFrgn: 'Freight',
       insurFrgn: 'Insurance',

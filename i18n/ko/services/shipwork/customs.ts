@@ -48,6 +48,7 @@ export const customs = {
   'shipwork/impDecl': {
     name: '수입신고',
     fields: {
+      unpaid: '납부 전',
       payAmtFrgn: '결제금액',
       freightFrgn: '운임',
       insurFrgn: '보험료',

@@ -94,7 +94,7 @@ export function DutyTile({ figures: { unpaid, surcharge } }: CardProps<ImportFig
       label={t('dashboard.customs.unpaid')}
       value={String(unpaid.count)}
       unit={t('dashboard.case_unit')}
-      href={list('S22', { stCd: 'ACCEPT,CHECK', ...anyDay })}
+      href={list('S22', { unpaid: 'Y', ...anyDay })}
     >
       {unpaid.count > 0 ? shortWon(unpaid.amount, lang) : t('dashboard.none')}
       {surcharge.count > 0 && ' · '}

@@ -1,5 +1,6 @@
 /** Declarations for the dashboard: what waits at customs and here, which days are near, what is to be paid. */
 import { sql } from 'kysely';
+import { dutyUnpaid } from '../impDecl/unpaid.server.ts';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import {
@@ -47,7 +48,7 @@ export const impDeclPart: DashboardPart<[[Row]]> = {
   menus: ['S22'],
   of: 'business',
   statements: (call) => {
-    const unpaid = sql`st_cd in ('ACCEPT', 'CHECK') and collect_cd = '11' and pay_dt is null`;
+    const unpaid = dutyUnpaid('shipwork_imp_decl');
     const surcharge = sql`st_cd in ('DRAFT', 'REJECT') and late_tax_amt > 0`;
     return [
       sql`select ${waiting}, ${days('out_due_dt', call.today)},

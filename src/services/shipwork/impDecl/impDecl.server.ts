@@ -11,10 +11,9 @@ import { declarationNoOf } from '../declaration/number.server.ts';
 import { tongNoOf } from '../declaration/partner.server.ts';
 import type { impDecl } from './impDecl.ts';
 import { printImp } from './print.server.ts';
+import { dutyUnpaid, paidBefore } from './unpaid.server.ts';
 
 const daysToTakeOut = 15;
-/** Duty and taxes are paid before the goods are released. */
-const paidBefore = '11';
 
 /** The letter of the number follows from the kind of import: the first reference of its code. */
 async function letterOf(step: Step, impKindCd: string): Promise<string> {
@@ -63,6 +62,10 @@ export const impDeclBehaviour: Behaviour<typeof impDecl> = {
     ...(await unitProblems(step, record, stored)),
     ...(await bondAreaProblems(step, record, stored)),
   ],
+  conditions: {
+    unpaid: (_call, value) =>
+      value === 'Y' ? dutyUnpaid('t') : value === 'N' ? sql`not coalesce(${dutyUnpaid('t')}, false)` : undefined,
+  },
   print: printImp,
   actions: { send, released, pay },
   // What is declared first, as the paper calls it.

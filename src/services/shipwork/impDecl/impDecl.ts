@@ -1,7 +1,7 @@
 /** Import declarations, from the draft to the taking out of the goods (23-shipwork-customs). */
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { date } from '../../../fields/index.ts';
+import { date, yn } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
@@ -44,6 +44,7 @@ export const impDecl = {
     keyword: ['declNo', 'mgtNo', 'blNo', 'cargMtNo', 'supNm'],
     dates: ['declDt', 'acptDt', 'outDueDt'],
     conditions: ['declNo', 'blNo', 'cargMtNo', 'imprClntId', 'stCd'],
+    asked: { unpaid: yn() },
   },
   list: [
     'mgtNo',
