@@ -34,8 +34,11 @@ export function MoneyTotals({ groups, net, left }: Props) {
   const foreign = isForeign({ currCd });
   const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
   const signed = (text: string) => text.replace(/^-/, '−');
+  // What the other side has not said yet is no zero.
   const shown = (name: string) =>
-    signed(typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment));
+    values[name] === null
+      ? '–'
+      : signed(typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment));
   const word = (name: string) => t(`resources.${resource.prefix}.words.${name}`);
   const line = (name: string): TotalLine => ({
     label: labels.field(name),
