@@ -178,6 +178,28 @@ describe('the check every 60 s', () => {
   });
 });
 
+describe('a check that comes while somebody is at the page', () => {
+  it('keeps the page under the sheet, and logs out once nobody has touched it for a minute', () => {
+    vi.useFakeTimers();
+    const [stop, gone] = [watchSession(), hostRelogin()];
+    for (const [sign, quietMs, status] of [
+      ['pointerdown', 0, 'in'],
+      ['keydown', 59_999, 'in'],
+      ['keydown', 60_000, 'out'],
+    ] as const) {
+      inside();
+      document.dispatchEvent(new Event(sign));
+      vi.setSystemTime(Date.now() + quietMs);
+      keep(token(-1), token(-1));
+      checkSession();
+      expect(getSession()).toMatchObject({ status, ...(status === 'in' && { lapsed: { why: 'ended' } }) });
+      setSession({ status: 'unknown' });
+    }
+    gone();
+    stop();
+  });
+});
+
 describe('other tabs', () => {
   /** Another tab of this browser. */
   const tab = new BroadcastChannel('hangro-session');

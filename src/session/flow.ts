@@ -3,6 +3,7 @@ import { noteIssued } from './clock.ts';
 import { sessionConfig } from './config.ts';
 import { ApiError } from './calls/error.ts';
 import { canRelogin, lapse } from './lapse.ts';
+import { handsOn } from './hands.ts';
 import { loginAddress } from './address/paths.ts';
 import { clearPersonal } from './tokens/personalStore.ts';
 import { rememberId, rememberedId } from './tokens/remember.ts';
@@ -147,13 +148,14 @@ export async function logout({ toLogin, to }: LogoutWish = {}): Promise<void> {
 
 /**
  * The session turned out to be over: a call was refused, or the regular check found nothing good. Whoever works in the
- * back office keeps the page under the login sheet; a page that lies idle with nothing unsaved is logged out.
+ * back office keeps the page under the login sheet; a page that nobody has touched for a minute, with nothing unsaved, is
+ * logged out.
  */
 export function sessionOver(found: 'request' | 'check'): void {
   const session = getSession();
   if (session.status !== 'in' || session.lapsed) return;
   // A guest has no password to come back with.
-  if (!session.user.guest && canRelogin() && (found === 'request' || unsavedCount() > 0)) {
+  if (!session.user.guest && canRelogin() && (found === 'request' || unsavedCount() > 0 || handsOn())) {
     dropTokens();
     lapse({ why: 'ended' });
   } else leave('ended');
