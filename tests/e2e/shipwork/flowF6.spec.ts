@@ -112,6 +112,11 @@ test('1: the supplier fills in the prices of before, quotes, and the buyer order
   // Rows are the buyer's.
   await expect(supplier.getByRole('button', { name: '행 추가', exact: true })).toBeHidden();
   await saved(supplier);
+  // Until it is submitted, the buyer reads neither prices nor what they come to, and no zero in their place.
+  await buyer.reload();
+  await expect(await cellUnder(buyer, 1, /^수량/)).toHaveText('200');
+  await expect(await cellUnder(buyer, 1, /^단가(?!기준)/)).toHaveText('');
+  await expect(total(buyer, '합계금액')).toHaveText('–');
   await take(supplier, '견적 제출');
   await expect(supplier.getByText('주문기업의 결정을 기다리고 있습니다')).toBeVisible();
   await buyer.reload();
