@@ -18,7 +18,8 @@ export interface Place<S extends string = string> {
 /** What a list of a person's own holds. A record that was opened from it stays open when it leaves it. */
 export interface Box<S extends string = string> {
   readonly where: Where<S>;
-  readonly mine: readonly Place<S>[];
+  /** Places that name the person; without them it is a box of everybody. */
+  readonly mine?: readonly Place<S>[];
 }
 
 /** Which records of the company a person reaches; without it, all. Row-level security holds it too. */

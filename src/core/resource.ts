@@ -85,6 +85,8 @@ export interface Search {
   readonly dates?: readonly string[];
   /** Months ahead of today that a search starts with, where the first date is planned: work to come. */
   readonly ahead?: number;
+  /** Starts without a period: what began long ago goes on. */
+  readonly anyTime?: boolean;
   readonly conditions?: readonly string[];
   /** Of these the first present alone selects (vessel search). */
   readonly firstOf?: readonly string[];

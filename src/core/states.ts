@@ -16,17 +16,29 @@ export interface Arrow<S extends string = string> {
 }
 
 /**
- * A state that the clock brings: over once the day of a field has passed. It holds from the first moment of the next day,
+ * A state that the clock brings: once the day of a field has passed, or with it. It holds from the first moment of the day,
  * for every reader and every call; the night only writes it down.
  */
-export interface Lapse<S extends string = string> {
+export type Lapse<S extends string = string> = {
   /** Word of the trail: a key of `resources.{prefix}.actions`. */
   readonly name: string;
   readonly from: readonly S[];
   readonly to: S;
-  /** Date field of the header: its day is the last of the old state. */
-  readonly after: string;
-}
+} & (
+  | {
+      /** Date field of the header: its day is the last of the old state. */
+      readonly after: string;
+      readonly on?: never;
+    }
+  | {
+      /** Date field of the header: its day is the first of the new state. */
+      readonly on: string;
+      readonly after?: never;
+    }
+);
+
+/** The date field that a lapse goes by. */
+export const lapseDay = ({ after, on }: Pick<Lapse, 'after' | 'on'>): string => (after ?? on)!;
 
 export interface StateRule<S extends string = string> {
   /** Its codes are the states; its default is the first of a new record. */

@@ -1,7 +1,7 @@
 /** What follows from a declared state machine: where an action may lead, every way from one state to another, faults. Pure. */
 import { takesKey } from '../fields/code/index.ts';
 import type { ActionButton, Resource } from '../core/resource.ts';
-import type { Arrow } from '../core/states.ts';
+import { lapseDay, type Arrow } from '../core/states.ts';
 import { codeGroupOf, grids, headerFields } from './resource.ts';
 
 const listOf = <T>(to: T | readonly T[] | undefined): readonly T[] =>
@@ -116,7 +116,7 @@ function wayFaults(resource: Resource, groups: GroupKeys): string[] {
       .map((key) => `no arrow leads to the state '${key}'`),
     ...[...new Set(mute)].map((step) => `state draws ${step}, which no arrow goes`),
     ...(state!.lapses ?? [])
-      .filter(({ after }) => headerFields(resource)[after]?.type !== 'date')
-      .map(({ name, after }) => `lapse '${name}' waits for '${after}', which is no date`),
+      .filter((lapse) => headerFields(resource)[lapseDay(lapse)]?.type !== 'date')
+      .map((lapse) => `lapse '${lapse.name}' waits for '${lapseDay(lapse)}', which is no date`),
   ];
 }

@@ -5,6 +5,7 @@ export const ownAddresses = {
   pw: '/platform/mypage/pw',
   export: '/platform/mypage/export',
   withdraw: '/platform/mypage/withdraw',
+  subscribe: '/platform/subsc/new',
   me: '/fw/me',
 } as const;
 

@@ -45,6 +45,7 @@ import { boardBehaviour } from './platform/system/board.server.ts';
 import { productBehaviour } from './platform/system/product.server.ts';
 import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { certCorpBehaviour } from './platform/certCorp/certCorp.server.ts';
+import { subscBehaviour } from './platform/subsc/subsc.server.ts';
 import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
 import { userBehaviour } from './platform/user/user.server.ts';
 import { clntBehaviour } from './rs4/clnt/clnt.server.ts';
@@ -65,7 +66,7 @@ import { partnersLeftRoutes } from './rs4/purc/partnersLeft.server.ts';
 import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { pcrPart } from './shipwork/pcr/dashboard.server.ts';
 import { pcrBehaviour } from './shipwork/pcr/pcr.server.ts';
-import { configBehaviour } from './rs4/stdinfo/config.server.ts';
+import { configBehaviour, openSettings } from './rs4/stdinfo/config.server.ts';
 import { forgetTaxInvoice as forgetOrderTaxInvoice } from './shipwork/order/bill.server.ts';
 import { loadPrmtBehaviour } from './shipwork/loadPrmt/loadPrmt.server.ts';
 import { orderBehaviour as supplyOrderBehaviour } from './shipwork/order/order.server.ts';
@@ -94,6 +95,7 @@ export const behaviours: Behaviours = {
   'platform/corp': corpBehaviour,
   'platform/message': messageBehaviour(resources),
   'platform/outbox': outboxBehaviour,
+  'platform/subsc': subscBehaviour([openSettings]),
   'platform/system/demo': demoBehaviour,
   'platform/system/board': boardBehaviour,
   'platform/system/product': productBehaviour,

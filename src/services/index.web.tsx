@@ -28,6 +28,7 @@ const web: WebScreens = {
     list: lazy(() => import('./platform/message/messageList.web.tsx')),
     form: lazy(() => import('./platform/message/message.web.tsx')),
   },
+  'platform/subsc': { form: lazy(() => import('./platform/subsc/subsc.web.tsx')) },
   'platform/taxInv': {
     list: lazy(() => import('./platform/taxInv/taxInvList.web.tsx')),
     form: lazy(() => import('./platform/taxInv/taxInv.web.tsx')),
@@ -61,6 +62,7 @@ const pages: readonly (DeskPage & { readonly path: OwnAddress | '/fw_m/me' })[] 
   { path: ownAddresses.pw, View: lazy(() => import('./platform/mypage/pw.web.tsx')) },
   { path: ownAddresses.export, View: lazy(() => import('../admin/export/ExportsPage.tsx')) },
   { path: ownAddresses.withdraw, View: lazy(() => import('./platform/mypage/withdraw.web.tsx')) },
+  { path: ownAddresses.subscribe, View: lazy(() => import('./platform/subsc/subscribe.web.tsx')) },
   { path: ownAddresses.me, View: Me },
   { path: '/fw_m/me', View: Me },
 ];

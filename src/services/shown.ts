@@ -18,6 +18,14 @@ export const shown: readonly ShownResource[] = [
   { prefix: 'platform/system/board', menus: [{ menu: 'P95' }] },
   { prefix: 'platform/taxInv', menus: [{ menu: 'P35' }, { menu: 'R14', view: 'rs4' }] },
   { prefix: 'platform/certCorp', menus: [{ menu: 'P21' }, { menu: 'P22', view: 'sr' }, { menu: 'P93', view: 'op' }] },
+  {
+    prefix: 'platform/subsc',
+    menus: [
+      { menu: 'P31', view: 'use' },
+      { menu: 'P32', view: 'hist' },
+      { menu: 'P92', view: 'op' },
+    ],
+  },
   { prefix: 'rs4/clnt', menus: [{ menu: 'R32' }] },
   { prefix: 'rs4/ship', menus: [{ menu: 'R31' }] },
   { prefix: 'rs4/styleCode', menus: [{ menu: 'R34' }] },

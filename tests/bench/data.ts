@@ -31,8 +31,8 @@ export async function fill(
 ): Promise<void> {
   await client.query(`insert into platform_corp (id, corp_nm, corp_tp_cd, corp_reg_no, ceo_nm, addr, email, st_cd)
     select ${firstCorp} + n, 'Bench ' || n, 'COMP', '0000000000', '-', '-', 'bench@demo.example', 'ACTIVE' from generate_series(0, ${corps - 1}) n`);
-  await client.query(`insert into sys_corp_product (corp_id, prod_id, start_dt)
-    select ${firstCorp} + n, prod, date '2026-01-01' from generate_series(0, ${corps - 1}) n, unnest(array[21, 30]) prod`);
+  await client.query(`insert into platform_subsc (corp_id, prod_id, st_cd, start_dt)
+    select ${firstCorp} + n, prod, 'USE', date '2026-01-01' from generate_series(0, ${corps - 1}) n, unnest(array[21, 30]) prod`);
   const rows = Array.from({ length: rowsPerCorp }, (_, i) => rowOf(i + 1));
   await client.query(
     `create temp table bench_row (n int, clnt_nm text, clnt_nm_en text, clnt_cd text, corp_reg_no text)`,

@@ -41,7 +41,7 @@ async function beginner({ owner, corpId, userId, login }: World): Promise<YardOf
     [own.corpId],
   );
   await owner.query(
-    `insert into sys_corp_product (corp_id, prod_id, start_dt) select $2, prod_id, start_dt from sys_corp_product where corp_id = $1`,
+    `insert into platform_subsc (corp_id, prod_id, st_cd, start_dt) select $2, prod_id, st_cd, start_dt from platform_subsc where corp_id = $1`,
     [corpId, own.corpId],
   );
   await owner.query(

@@ -1,8 +1,9 @@
 /** Every declared resource through one suite: its calls, its schema, its lookups, its trail. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../src/core/field.ts';
-import type { Resource } from '../../src/core/resource.ts';
+import { ownerSide, type Resource } from '../../src/core/resource.ts';
 import { gridFields, grids, headerFields, listKey } from '../../src/record/resource.ts';
+import { maySee } from '../../src/record/sides.ts';
 import { schemaRows } from '../../src/record/schema.ts';
 import { declarationFaults } from '../../src/services/check.ts';
 import { resources } from '../../src/services/index.ts';
@@ -59,7 +60,12 @@ describe.each(resources.map((resource) => ({ prefix: resource.prefix, resource }
       const client = await writer(app, resource);
       const fresh = await client.get(`${at}/new`);
       expect(fresh.status).toBe(200);
-      const open = Object.keys(headerFields(resource)).filter((name) => !headerFields(resource)[name]!.secret);
+      const sides = Object.entries(resource.parties ?? {}).flatMap(([side, field]) =>
+        field === ownerSide ? [side] : [],
+      );
+      const open = Object.entries(headerFields(resource)).flatMap(([name, field]) =>
+        field.secret || (sides.length && !maySee(field, sides)) ? [] : [name],
+      );
       expect(Object.keys(fresh.body)).toEqual(expect.arrayContaining(open));
       const { body } = await client.get<{ content: Values[] }>(`/rs4/common/schema?divNm=${resource.table}`);
       expect(body.content.map((row) => row.elNm)).toEqual(

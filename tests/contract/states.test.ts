@@ -5,6 +5,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../src/core/field.ts';
+import { lapseDay } from '../../src/core/states.ts';
 import { replyAction } from '../../src/core/messages.ts';
 import { systemCorpId, type ActionButton, type Resource } from '../../src/core/resource.ts';
 import { columnName, tableName } from '../../src/database/schema/names.ts';
@@ -193,7 +194,7 @@ describe.each(machines.map((resource) => ({ prefix: resource.prefix, resource })
 
   const lapses = (resource.state!.lapses ?? []).flatMap((lapse) => lapse.from.map((from) => ({ ...lapse, from })));
   if (lapses.length)
-    test.each(lapses)('$from is $to once the day of $after has passed, before any night', async (lapse) => {
+    test.each(lapses)('$from is $to once its day has come, before any night: $name', async (lapse) => {
       const client = await writes(resource);
       const listed = async (id: unknown, state: string) => {
         const { body } = await client.get<{ content: Values[] }>(
@@ -201,8 +202,11 @@ describe.each(machines.map((resource) => ({ prefix: resource.prefix, resource })
         );
         return body.content.map((row) => row[field]);
       };
-      const last = await placed(resource, lapse.from, { [lapse.after]: '2026-11-20' });
-      const over = await placed(resource, lapse.from, { [lapse.after]: '2026-11-19' });
+      const day = lapseDay(lapse);
+      // The last day of the old state, or the first of the new one.
+      const [still, gone] = lapse.on === undefined ? ['2026-11-20', '2026-11-19'] : ['2026-11-21', '2026-11-20'];
+      const last = await placed(resource, lapse.from, { [day]: still });
+      const over = await placed(resource, lapse.from, { [day]: gone });
       expect([last[field], over[field]]).toEqual([lapse.from, lapse.to]);
       expect(await listed(over['id'], lapse.to)).toEqual([lapse.to]);
       expect(await listed(over['id'], lapse.from)).toEqual([]);

@@ -29,6 +29,8 @@ export interface Answer<B = Record<string, unknown>> {
 
 export interface Client {
   readonly token?: string;
+  /** The same server as another demo account sees it. */
+  as?(account: string): Promise<Client>;
   get<B = Record<string, unknown>>(path: string): Promise<Answer<B>>;
   post<B = Record<string, unknown>>(path: string, body?: unknown): Promise<Answer<B>>;
   patch<B = Record<string, unknown>>(path: string, body?: unknown): Promise<Answer<B>>;
@@ -77,17 +79,22 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   } satisfies AppParts);
   const clients = new Map<string, Promise<Client>>();
   const anonymous = client(app);
+  const as: TestApp['as'] = (account, lang = 'ko') => {
+    const key = `${account} ${lang}`;
+    if (!clients.has(key))
+      clients.set(
+        key,
+        signIn(app, account, lang).then((one) => ({ ...one, as })),
+      );
+    return clients.get(key)!;
+  };
   return {
     app,
     database,
     urls,
     folder,
     anonymous,
-    as(account, lang = 'ko') {
-      const key = `${account} ${lang}`;
-      if (!clients.has(key)) clients.set(key, signIn(app, account, lang));
-      return clients.get(key)!;
-    },
+    as,
     async close() {
       await app.close();
       await database.close();

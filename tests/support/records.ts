@@ -45,8 +45,9 @@ async function valueOf(field: Field, n: number, client: Client): Promise<unknown
   if (group) return codeGroups.find((g) => g.grpCd === group)!.codes[0]!.key;
   const target = refPrefix(field);
   if (target) {
-    const { body } = await client.get<{ content: { id: number }[] }>(`/${target}/list?size=1`);
-    return body.content[0]!.id;
+    const { body } = await client.get<{ content?: { id: number }[] }>(`/${target}/list?size=1`);
+    // What only others list is chosen by its lookup, where nothing else stands for it below.
+    return body.content?.[0]!.id;
   }
   const own = numbered[field.type]?.(n, field);
   if (own !== undefined) return own;
@@ -105,6 +106,18 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'platform/user': (n) => ({ loginId: `record${n}@demo.example`, loginPw: 'Record!2611' }),
 };
 
+/** A subscription is to a service that the company does not hold yet: one that the operator has just put into the store. */
+async function newService(client: Client): Promise<Values> {
+  const oper = await client.as!('oper');
+  const n = nextNumber();
+  const made = await oper.post<Values>('/platform/system/product', {
+    ...{ sysCd: 'GW', sysNm: '시험', sysNmEn: 'Test', subsReqId: `T-${n}`, subsReqNm: `시험 ${n}`, prdIntro: '시험' },
+    ...{ menuTreeIds: 'R1,R33', openYn: 'Y' },
+  });
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  return { prodId: made.body['id'], agreeYn: 'Y' };
+}
+
 /** Purchases go to those who sell, confirmations name one of them, supplies are ordered from a certified supplier. */
 async function partner({ prefix }: Resource, client: Client): Promise<Values> {
   if (prefix === 'shipwork/order') {
@@ -113,6 +126,7 @@ async function partner({ prefix }: Resource, client: Client): Promise<Values> {
     );
     return { supCertId: body.content.find(({ key }) => key === '030SR001')!.id };
   }
+  if (prefix === 'platform/subsc') return newService(client);
   if (prefix !== 'rs4/purc' && prefix !== 'shipwork/pcr') return {};
   const name = encodeURIComponent('한결데모페인트');
   const { body } = await client.get<{ content: { id: number }[] }>(`/rs4/clnt/list?size=1&keyword=${name}`);

@@ -55,6 +55,10 @@ export const walked: Readonly<Record<string, Walked>> = {
         from platform_user where login_id = 'admin2@demo.example'`,
     },
   },
+  'platform/subsc': {
+    actor: { approve: 'oper' },
+    input: { reqTerm: () => ({ endDt: '2026-11-27' }), changeUserCnt: () => ({ userCnt: 3 }) },
+  },
   'platform/certCorp': {
     actor: { approve: 'oper', reject: 'oper', revoke: 'oper' },
     ready: {

@@ -76,8 +76,8 @@ async function seed(client: pg.Client, today: string): Promise<void> {
       menuTreeIds.join(','),
     ]);
   await client.query(
-    `insert into sys_corp_product (corp_id, prod_id, start_dt, end_dt) values
-    (2, 30, $1::date - 10, null), (2, 31, $1::date - 90, $1::date - 1), (2, 32, $1::date + 400, null)`,
+    `insert into platform_subsc (corp_id, prod_id, st_cd, start_dt, end_dt) values (2, 30, 'USE', $1::date - 10, null),
+    (2, 31, 'TERM_REQ', $1::date - 90, $1::date), (2, 32, 'REQ', null, null)`,
     [today],
   );
   await client.query(`insert into fw_code (corp_id, id, grp_cd) values (1, 500, 'ZZ_TEST')`);

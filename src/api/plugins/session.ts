@@ -121,8 +121,11 @@ function lessened({ server }: FastifyRequest, claims: Claims): Promise<Levels> {
   return database.write({ corpId: claims.corpId, userId: claims.id }, async (tx) => {
     const [held] = await tx.query<{ levels: Levels }>(heldLevels(claims));
     const granted = (await levelsNow?.(tx, claims, seoulDay(now()))) ?? refuse('E_TOKEN');
+    // A menu that no subscription opens any more is none of the company's: E_SUBSC.
     const levels = Object.fromEntries(
-      Object.entries(held?.levels ?? {}).map(([menu, level]) => [menu, Math.min(level, granted[menu] ?? 0) as Level]),
+      Object.entries(held?.levels ?? {}).flatMap(([menu, level]) =>
+        menu in granted ? [[menu, Math.min(level, granted[menu]!) as Level] as const] : [],
+      ),
     );
     await tx.query(keepLevels(claims, levels, tokenNow()));
     return levels;

@@ -49,7 +49,7 @@ const any = (resource: Resource, places: readonly Place[], person: Person): Stat
 /** Conditions of a box. */
 export const inBox = (resource: Resource, { where, mine }: Box, person: Person): Statement[] => [
   ...among(person.rows, where),
-  sql`(${sql.join(any(resource, mine, person), sql` or `)})`,
+  ...(mine ? [sql`(${sql.join(any(resource, mine, person), sql` or `)})`] : []),
 ];
 
 /** One condition: the person is named in the record, or everybody of the company reaches it. */

@@ -1,11 +1,19 @@
 /** States as they hold today: the column, with what the clock has brought meanwhile (`lapses` of the declaration). */
 import { sql } from 'kysely';
 import type { Resource } from '../../core/resource.ts';
+import { lapseDay, type Lapse } from '../../core/states.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { columnName } from '../schema/names.ts';
 
 const listed = (values: readonly string[]): Statement => sql.join(values.map((value) => sql.lit(value)));
+
+/** Whether the clock has brought it by the begin of a day; `rows` is the alias of the header's rows. */
+export function lapsed(lapse: Lapse, day: string, rows: string | undefined): Statement {
+  const name = columnName(lapseDay(lapse));
+  const at = sql.ref(rows ? `${rows}.${name}` : name);
+  return lapse.on === undefined ? sql`${at} < ${day}::date` : sql`${at} <= ${day}::date`;
+}
 
 /** What a field holds; `rows` is the alias of the header's rows. */
 export function heldColumn(
@@ -18,8 +26,8 @@ export function heldColumn(
   const lapses = (state?.field === field && state.lapses) || [];
   if (!lapses.length) return at(field);
   const ways = lapses.map(
-    ({ from, to, after }) =>
-      sql`when ${at(field)} in (${listed(from)}) and ${at(after)} < ${today}::date then ${sql.lit(to)}`,
+    (lapse) =>
+      sql`when ${at(field)} in (${listed(lapse.from)}) and ${lapsed(lapse, today, rows)} then ${sql.lit(lapse.to)}`,
   );
   return sql`case ${sql.join(ways, sql` `)} else ${at(field)} end`;
 }

@@ -4,6 +4,7 @@ import type { Values } from '../../core/field.ts';
 import type { Lapse } from '../../core/states.ts';
 import { codeGroupOf } from '../../record/resource.ts';
 import type { SaveStep } from '../behaviour.ts';
+import { lapsed } from '../query/states.ts';
 import { columnName, tableName } from '../schema/names.ts';
 import { writeAudits } from './audit.ts';
 import { notify } from './notify.ts';
@@ -33,7 +34,7 @@ async function write(step: SaveStep, lapse: Lapse, from: string, day: string, id
   const rows = await tx.query<{ id: number }>(sql`
     update ${sql.table(tableName(resource.prefix))} set ${state} = ${lapse.to},
       version = version + ${id === undefined ? 1 : 0}::int, update_dt = ${now}::timestamptz, update_id = 0
-    where corp_id = ${corpId}::bigint and ${state} = ${from} and ${sql.ref(columnName(lapse.after))} < ${day}::date
+    where corp_id = ${corpId}::bigint and ${state} = ${from} and ${lapsed(lapse, day, undefined)}
       and del_yn = 'N' ${onlyOne} returning id`);
   await tell(
     step,

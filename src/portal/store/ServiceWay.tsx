@@ -1,4 +1,4 @@
-/** The way on from a service: its use is requested where it runs; otherwise visitors may be told when it opens. */
+/** The way on from a service: where it runs it is subscribed to, or looked at first; otherwise visitors may be told when it opens. */
 import { useId, useState } from 'react';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
@@ -16,9 +16,14 @@ export function ServiceWay({ service }: { readonly service: ServiceItem }) {
   const formId = useId();
   if (service.isOpen)
     return (
-      <ButtonLink kind="accent" to={path(`index?service=${encodeURIComponent(service.subsReqId)}#demo`)}>
-        {t('store.detail.apply')}
-      </ButtonLink>
+      <>
+        <ButtonLink kind="accent" to={`/platform/subsc/new?subsReqId=${encodeURIComponent(service.subsReqId)}`}>
+          {t('store.detail.apply')}
+        </ButtonLink>
+        <ButtonLink kind="secondary" to={path(`index?service=${encodeURIComponent(service.subsReqId)}#demo`)}>
+          {t('store.tip.demo.way')}
+        </ButtonLink>
+      </>
     );
   return (
     <>

@@ -116,7 +116,7 @@ describe('a service', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '선박수리 관리' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe('/portal/svcstore');
     expect(screen.getByRole('link', { name: '이용 신청' }).getAttribute('href')).toBe(
-      '/portal/index?service=RS4-STD#demo',
+      '/platform/subsc/new?subsReqId=RS4-STD',
     );
     expect(screen.queryByText('오픈 예정')).toBeNull();
     const at = () => [screen.getByText(/^\d \/ 3$/).textContent, screen.getByRole('img').getAttribute('alt')];
@@ -214,7 +214,7 @@ describe('an introduction', () => {
   test('of ship repair: the way to request it', async () => {
     await show('30', true);
     expect((await screen.findByRole('link', { name: '이용 신청' })).getAttribute('href')).toBe(
-      '/portal/index?service=BTA-STD#demo',
+      '/platform/subsc/new?subsReqId=BTA-STD',
     );
     expect(screen.getByRole('button', { name: '뒤로' })).toBeTruthy();
   });

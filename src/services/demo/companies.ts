@@ -1,5 +1,4 @@
-import { day } from './record.ts';
-import type { DayOffset, DemoRecord } from './record.ts';
+import type { DemoRecord } from './record.ts';
 
 /** A demo company (60-demo-data 6.1); all fictitious, registration numbers of ranges that are never assigned. */
 export type DemoCompany = {
@@ -137,10 +136,6 @@ export const companies: readonly DemoCompany[] = [
 
 export const companyEmail = (id: number) => `info@corp${id}.demo.example`;
 export const companyPhone = (id: number) => `051-000-000${id}`;
-
-/** What each company holds of the store (60-demo-data 6.6), since 2026-09-01 by the pages' clock. */
-export const holdings: readonly { readonly corpId: number; readonly prodId: number; readonly startDt: DayOffset }[] =
-  companies.flatMap(({ id, products }) => products.map((prodId) => ({ corpId: id, prodId, startDt: day(-80) })));
 
 export const companyRecords: readonly DemoRecord[] = companies.map(({ id, products: _held, ...own }) => ({
   corpId: id,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { gridFields, grids, headerFields } from '../../record/resource.ts';
 import type { Fields } from '../../record/resource.ts';
@@ -5,7 +6,7 @@ import { typeOf } from '../../fields/index.ts';
 import { resources } from '../index.ts';
 import { codeGroups } from '../reference/codes/index.ts';
 import { settings } from '../reference/settings.ts';
-import { accounts, companies, datedValues, demoSets, holdings } from './index.ts';
+import { accounts, companies, datedValues, demoSets } from './index.ts';
 import { markup } from './items.ts';
 import { day } from './record.ts';
 import type { DemoRow } from './record.ts';
@@ -201,14 +202,16 @@ describe('demo data', () => {
   });
 
   it('holds the services of the table', () => {
-    const holders = (prodId: number) => holdings.filter((row) => row.prodId === prodId).map((row) => row.corpId);
-    expect([21, 22, 23].map(holders)).toEqual([
+    const held = set('platform/subsc').filter(({ values }) => values.stCd === 'USE');
+    const holders = (code: string) =>
+      held.flatMap(({ corpId, refs }) => (isDeepStrictEqual(refs?.prodId, { subsReqId: code }) ? [corpId] : []));
+    expect(['SWK-CUS', 'SWK-PCR', 'SWK-ORD'].map(holders)).toEqual([
       [2, 3, 8],
       [2, 3],
       [2, 6, 7, 8],
     ]);
-    expect(holders(28)).toEqual([4, 5]);
-    expect(holders(35)).toEqual([4, 7, 8]);
+    expect(holders('BTCD-STD')).toEqual([4, 5]);
+    expect(holders('DTSP-STD')).toEqual([4, 7, 8]);
   });
 
   it('prints the accounts by name, company and authority', () => {

@@ -15,11 +15,12 @@ import { quotationRecords } from './quotations.ts';
 import type { DemoSet } from './record.ts';
 import { shipRecords } from './ships.ts';
 import { styleRecords } from './styles.ts';
+import { subscriptionRecords } from './subscriptions.ts';
 import { loadPrmtRecords, supplyOrderRecords } from './supplyOrders.ts';
 import { userRecords } from './users.ts';
 
 export { accounts } from './accounts.ts';
-export { companies, holdings } from './companies.ts';
+export { companies } from './companies.ts';
 export { datedValues } from './record.ts';
 export type { DayOffset, DemoRecord, DemoRef, DemoRow, DemoSet, DemoValue } from './record.ts';
 
@@ -27,6 +28,7 @@ export type { DayOffset, DemoRecord, DemoRef, DemoRow, DemoSet, DemoValue } from
 export const demoSets: readonly DemoSet[] = [
   { prefix: 'platform/corp', records: companyRecords },
   { prefix: 'platform/user', records: userRecords },
+  { prefix: 'platform/subsc', records: subscriptionRecords },
   { prefix: 'platform/certCorp', records: certCorpRecords },
   { prefix: 'groupware/apprLine', records: approvalLineRecords },
   { prefix: 'fw/bondArea', records: bondAreaRecords },

@@ -20,7 +20,6 @@ import {
   companies,
   datedValues,
   demoSets,
-  holdings,
   type DayOffset,
   type DemoRecord,
   type DemoRef,
@@ -107,11 +106,6 @@ async function writeCompanies(tx: Transaction, today: string): Promise<void> {
   }
   const last = Math.max(...companies.map(({ id }) => id));
   await tx.query(sql`select setval(pg_get_serial_sequence('platform_corp', 'id'), ${last})`);
-  for (const { corpId, prodId, startDt } of holdings) {
-    const { start } = datedValues({ start: startDt }, today);
-    await tx.query(sql`insert into sys_corp_product (corp_id, prod_id, start_dt)
-      values (${corpId}, ${prodId}, ${start}::date)`);
-  }
 }
 
 /** Numbers come from the sequence of their month, so that the first one drawn later follows them. */

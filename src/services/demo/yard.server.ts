@@ -1,14 +1,14 @@
 /** The demo yard: the repair yard of the demo data as a company of its own, for visitors who look around. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { seoulDay } from '../../core/dates.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
 import type { FileStore } from '../../database/files/store.ts';
+import { operatorSide, ownerSide } from '../../core/resource.ts';
 import { columnName } from '../../database/schema/names.ts';
 import { resources } from '../index.ts';
 import { seedCall } from '../seedRecord.server.ts';
 import { demoSets, type DemoRecord, type DemoSet } from './index.ts';
-import { companies, companyRecords } from './companies.ts';
+import { companyRecords } from './companies.ts';
 import { writeLetterhead, writeSets, yardId } from './write.server.ts';
 
 export interface Yard {
@@ -19,7 +19,6 @@ export interface Yard {
 
 /** The one that any number of companies may have (platform/corp). */
 const noRegNo = '0000000000';
-const { products } = companies.find(({ id }) => id === yardId)!;
 const guest = 'view2@demo.example';
 const ownId = (loginId: string, corpId: number) => loginId.replace('@', `@yard${corpId}.`);
 
@@ -33,8 +32,9 @@ const moved = (prefix: string, record: DemoRecord, corpId: number): DemoRecord =
 
 /** A yard to look at stands alone: no order of it reaches a company, and no directory shows it. */
 const reachesOthers = (prefix: string): boolean => {
-  const { scope } = resources.find((resource) => resource.prefix === prefix)!;
-  return scope === 'PAIR' || scope === 'DIR';
+  const { scope, parties = {} } = resources.find((resource) => resource.prefix === prefix)!;
+  const company = (field: string) => field !== ownerSide && field !== operatorSide;
+  return scope === 'DIR' || Object.values(parties).some(company);
 };
 
 const setsOf = (corpId: number): DemoSet[] =>
@@ -47,7 +47,7 @@ const setsOf = (corpId: number): DemoSet[] =>
 
 /** Writes one around the day of `now`. Nobody knows a password of it, and no message reaches its persons. */
 export async function writeYard(tx: Transaction, database: Database, now: Date, files?: FileStore): Promise<Yard> {
-  const corpId = await writeCompany(tx, seoulDay(now));
+  const corpId = await writeCompany(tx);
   await writeSets(tx, database, now, setsOf(corpId), () => `Aa1!${randomBytes(9).toString('base64url')}`);
   if (files) await writeLetterhead(tx, { ...seedCall(corpId, now), files });
   await tx.query(sql`update platform_user set login_pw = null, email = null, phone = null where corp_id = ${corpId}`);
@@ -57,15 +57,12 @@ export async function writeYard(tx: Transaction, database: Database, now: Date, 
   return { corpId, guestId: person!.id };
 }
 
-async function writeCompany(tx: Transaction, today: string): Promise<number> {
+async function writeCompany(tx: Transaction): Promise<number> {
   const { values } = companyRecords.find(({ id }) => id === yardId)!;
   const columns = Object.entries({ ...values, corpRegNo: noRegNo }).map(([name, value]) => [columnName(name), value]);
   const row: Record<string, unknown> = { st_cd: 'ACTIVE', ...Object.fromEntries(columns) };
   const list = sql.join(Object.keys(row).map((name) => sql.ref(name)));
   const [made] = await tx.query<{ id: number }>(sql`insert into platform_corp (${list})
     select ${list} from json_populate_record(null::platform_corp, ${JSON.stringify(row)}::json) returning id`);
-  // What the yard has of the store, it has from the first day of its data.
-  await tx.query(sql`insert into sys_corp_product (corp_id, prod_id, start_dt)
-    select ${made!.id}, id, ${today}::date - 80 from platform_system_product where id in (${sql.join(products)})`);
   return made!.id;
 }

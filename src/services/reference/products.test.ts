@@ -47,7 +47,7 @@ test('the fees are those of the specification', () => {
     ]),
   );
   expect(figures).toMatchObject({
-    21: 'BASE 25000, EXTRA 100000, SETUP 1600000, TRANS 250',
+    21: 'BASE 25000, EXTRA 100000, SETUP 1600000, TRANS 250, TRAIN 100000',
     22: 'BASE 25000, TRANS 250',
     23: 'BASE 25000, SETUP 2000000',
     27: 'BASE 25000, TRANS 250',

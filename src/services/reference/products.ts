@@ -54,7 +54,7 @@ function product(
   return { id, ...systems[system], ...names, baseUserCnt, fees, menuTreeIds: menus.split(' ') };
 }
 
-const customsFees = [monthly, extraUser(100_000), setup(1_600_000), perKb];
+const customsFees = [monthly, extraUser(100_000), setup(1_600_000), perKb, training(100_000)];
 const repairFees = [monthly, conversion(5_000_000), training(100_000)];
 
 /** The services of the store (60-demo-data 6.6). */

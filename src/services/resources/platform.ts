@@ -16,6 +16,7 @@ import { product } from '../platform/system/product.ts';
 import { taxInv } from '../platform/taxInv/taxInv.ts';
 import { user } from '../platform/user/user.ts';
 import { board } from '../platform/system/board.ts';
+import { subsc } from '../platform/subsc/subsc.ts';
 
 export const platform: readonly Resource[] = [
   code,
@@ -34,4 +35,5 @@ export const platform: readonly Resource[] = [
   board,
   taxInv,
   certCorp,
+  subsc,
 ];

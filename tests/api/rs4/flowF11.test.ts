@@ -109,7 +109,8 @@ test('company 7 reads a quotation of company 2: 404, and its list is empty', asy
   // It holds no ship repair of its own; were it turned away for that alone, nothing would be shown of the wall between companies.
   await withClient(app.urls.ownerUrl, (client) =>
     client.query(
-      `insert into sys_corp_product (corp_id, prod_id, start_dt) select 7, prod_id, start_dt from sys_corp_product where corp_id = 2 on conflict do nothing`,
+      `insert into platform_subsc (corp_id, prod_id, st_cd, start_dt) select 7, prod_id, st_cd, start_dt from platform_subsc
+        where corp_id = 2 on conflict do nothing`,
     ),
   );
   const other = await signIn(app.app, 'admin7');

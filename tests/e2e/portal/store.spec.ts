@@ -67,7 +67,7 @@ test.describe('at 1440 pixels in Korean', () => {
     await page.goForward();
     await expect(page.getByRole('tab', { name: '요금 안내', selected: true })).toBeVisible();
 
-    await page.getByRole('link', { name: '이용 신청' }).click();
+    await page.getByRole('link', { name: '데모 신청' }).last().click();
     await expect(page).toHaveURL(/\/portal\/index\?service=RS4-STD#/);
     await expect(page.getByText('신청 서비스 선박수리 관리')).toBeVisible();
   });

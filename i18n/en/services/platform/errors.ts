@@ -11,4 +11,6 @@ export const errors = {
   taxInvSeveralIssuers:
     'These tax invoices come from different suppliers. A confirmation is applied for by supplier: choose those of one supplier only.',
   taxInvTooMany: 'A confirmation takes up to 99 tax invoices. Choose them in parts.',
+  noticeOfEnd: 'Notice is given seven days ahead. The earliest end date is %{0}.',
+  productClosed: 'This service cannot be applied for now. Choose one that the store offers.',
 } as const satisfies Twin<typeof ko>;

@@ -10,4 +10,6 @@ export const errors = {
   taxInvSeveralIssuers:
     '공급자가 서로 다른 세금계산서입니다. 구매확인서는 공급자마다 따로 신청하니 한 공급자의 것만 선택하세요.',
   taxInvTooMany: '구매확인서 한 건에는 세금계산서를 99건까지 넣을 수 있습니다. 나누어 선택하세요.',
+  noticeOfEnd: '해지는 7일 전까지 신청합니다. 가장 빠른 종료일은 %{0}입니다.',
+  productClosed: '지금 신청할 수 없는 서비스입니다. 서비스 스토어에서 제공 중인 서비스를 골라 주세요.',
 } as const satisfies Messages;

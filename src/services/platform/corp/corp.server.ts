@@ -9,7 +9,7 @@ import { givesAdmin } from '../user/admins.server.ts';
 import type { corp } from './corp.ts';
 
 /** Work inside the transaction for another company, whose rows the operator's own company does not see. */
-async function asCompany(tx: Transaction, corpId: number, work: () => Promise<unknown>): Promise<void> {
+export async function asCompany(tx: Transaction, corpId: number, work: () => Promise<unknown>): Promise<void> {
   const be = (id: number) => tx.query(sql`select set_config('app.corp_id', ${String(id)}, true)`);
   await be(corpId);
   await work();

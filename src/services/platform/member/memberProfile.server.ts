@@ -1,9 +1,12 @@
 /** The login result (1-foundations 3.1): person, company, menus with authority, and the codes the company sees. */
 import { sql } from 'kysely';
 import type { MenuEntry } from '../../../core/authority.ts';
+import { systemCorpId } from '../../../core/resource.ts';
+import { holds } from '../../../database/query/states.ts';
 import type { Row, Statement } from '../../../database/executor.ts';
 import type { Levels, Owner } from '../../../api/sessions.ts';
 import { openTreeIds } from '../../reference/products.ts';
+import { liveStates, subsc } from '../subsc/subsc.ts';
 import { treeIdsOf } from '../system/product.rules.ts';
 import { menuEntries, openLevels, type MenuAuth } from './memberMenu.ts';
 
@@ -34,9 +37,9 @@ const granted = (owner: Owner): Statement => sql`
 
 /** Products that the company holds on a day, and the menus that each opens. */
 export const heldProducts = (corpId: number, today: string): Statement => sql`
-  select distinct h.prod_id as "prodId", p.menu_tree_ids as "menuTreeIds" from sys_corp_product h
-  left join platform_system_product p on p.id = h.prod_id
-  where h.corp_id = ${corpId} and h.start_dt <= ${today} and (h.end_dt is null or h.end_dt >= ${today})`;
+  select t.prod_id as "prodId", p.menu_tree_ids as "menuTreeIds" from platform_subsc t
+  left join platform_system_product p on p.corp_id = ${systemCorpId}::bigint and p.id = t.prod_id
+  where t.corp_id = ${corpId}::bigint and t.del_yn = 'N' and ${holds(subsc, 'stCd', liveStates, { today })}`;
 
 const codes = (corpId: number): Statement => sql`
   select g.grp_cd as "grpCd", k.corp_id as "corpId", k.key, k.value, k.value_en as "valueEn", k.sort, k.ref1, k.ref2,

@@ -18,5 +18,16 @@ export const product = {
   },
   list: ['sysCd', 'subsReqNm', 'subsReqId', 'prdIntro', 'baseUserCnt', 'openYn', 'useYn', 'updateDt'],
   sort: 'id,asc',
+  lookups: [
+    {
+      paths: ['platform/common/product'],
+      key: 'subsReqId',
+      value: 'subsReqNm',
+      valueEn: 'subsReqNmEn',
+      carries: ['sysCd', 'prdIntro', 'baseUserCnt'],
+      // What runs is subscribed to.
+      where: { useYn: ['Y'], openYn: ['Y'] },
+    },
+  ],
   rules: async () => (await import('./product.rules.ts')).productRules,
 } as const satisfies Resource;

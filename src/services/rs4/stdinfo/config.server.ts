@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Behaviour } from '../../../database/behaviour.ts';
-import type { Transaction } from '../../../database/executor.ts';
+import type { Statement, Transaction } from '../../../database/executor.ts';
 import { openMenus, products } from '../../reference/products.ts';
 import { settings } from '../../reference/settings.ts';
 import { fitsShape, groupOfShape } from './config.rules.ts';
@@ -35,13 +35,24 @@ export const configBehaviour: Behaviour = {
 
 const withSettings = products.filter(({ id }) => openMenus([id], 0).has('R35')).map(({ id }) => id);
 
-/** Adds the keys that companies holding the ship-repair service lack, at their defaults. Runs past row-level security. */
-export async function writeSettings(tx: Transaction): Promise<void> {
-  await tx.query(sql`insert into rs4_stdinfo_config (corp_id, conf_key, conf_val, conf_desc, unit_nm)
+/** Adds the keys that the companies (`corp_id`) lack, at their defaults. */
+const addSettings = (tx: Transaction, companies: Statement): Promise<unknown> =>
+  tx.query(sql`insert into rs4_stdinfo_config (corp_id, conf_key, conf_val, conf_desc, unit_nm)
     select c.corp_id, s."confKey", s."confVal", s."confDesc", nullif(s."unitNm", '')
-    from (select ${systemCorpId}::bigint as corp_id
-          union select corp_id from sys_corp_product where prod_id = any (${withSettings}::bigint[])) c
-      cross join json_to_recordset(${JSON.stringify(settings)}::json)
+    from (${companies}) c cross join json_to_recordset(${JSON.stringify(settings)}::json)
         as s("confKey" text, "confVal" text, "confDesc" text, "unitNm" text)
     on conflict do nothing`);
+
+/** The same for all that hold the ship-repair service. Runs past row-level security. */
+export async function writeSettings(tx: Transaction): Promise<void> {
+  await addSettings(
+    tx,
+    sql`select ${systemCorpId}::bigint as corp_id union select corp_id from platform_subsc
+      where prod_id = any (${withSettings}::bigint[]) and st_cd in ('USE', 'TERM_REQ') and del_yn = 'N'`,
+  );
+}
+
+/** A company that begins with a product of the store has what the product works by. */
+export async function openSettings(tx: Transaction, corpId: number, prodId: number): Promise<void> {
+  if (withSettings.includes(prodId)) await addSettings(tx, sql`select ${corpId}::bigint as corp_id`);
 }

@@ -68,7 +68,7 @@ export const monthsBack = (today: string, months: number): Range => ({
 
 /** The range a search starts with (1-foundations 5); none where the resource has no dates. */
 export function defaultRange(search: Search, detail: boolean, today: string): Range {
-  if (!hasDates(search)) return { fromDt: '', toDt: '' };
+  if (!hasDates(search) || search.anyTime) return { fromDt: '', toDt: '' };
   const back = monthsBack(today, detail ? defaultMonths.detail : defaultMonths.basic);
   return search.ahead ? { ...back, toDt: addMonths(today, search.ahead) } : back;
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { products } from '../../reference/products.ts';
+import { costOf, type Fee, type Prices } from './cost.ts';
+
+const pricesOf = (code: string, basePaid = false): Prices => {
+  const { fees, baseUserCnt } = products.find(({ subsReqId }) => subsReqId === code)!;
+  return { fees: fees.map((fee) => ({ ...fee, unitPrice: String(fee.unitPrice) }) as Fee), baseUserCnt, basePaid };
+};
+const told = (...given: Parameters<typeof costOf>) => {
+  const { lines, monthly, once } = costOf(...given);
+  return [lines.map(({ feeTpCd, qty, amount }) => [feeTpCd, qty, amount]), monthly, once];
+};
+
+test('customs for 7 people, of whom 6 are counted on: base, one extra user, setup, and transfer by use', () => {
+  expect(told(pricesOf('SWK-CUS'), { userCnt: 7, trainCnt: 0, convYn: false })).toEqual([
+    [
+      ['BASE', 7, '175000'],
+      ['EXTRA', 1, '100000'],
+      ['SETUP', 1, '1600000'],
+      ['TRANS', 0, '0'],
+    ],
+    '275000',
+    '1600000',
+  ]);
+});
+
+test('nobody is extra within the base, and what is not wanted costs nothing', () => {
+  expect(told(pricesOf('SWK-CUS'), { userCnt: 6, trainCnt: 0, convYn: false })[1]).toBe('150000');
+  expect(told(pricesOf('RS4-STD'), { userCnt: 8, trainCnt: 0, convYn: false })).toEqual([
+    [['BASE', 8, '200000']],
+    ...['200000', '0'],
+  ]);
+  expect(told(pricesOf('RS4-STD'), { userCnt: 8, trainCnt: 2, convYn: true })).toEqual([
+    [
+      ['BASE', 8, '200000'],
+      ['CONV', 1, '5000000'],
+      ['TRAIN', 2, '200000'],
+    ],
+    ...['200000', '5200000'],
+  ]);
+});
+
+test('the base fee is paid once a person and company', () => {
+  const { lines, monthly } = costOf(pricesOf('SWK-PCR', true), { userCnt: 8, trainCnt: 0, convYn: false });
+  expect(monthly).toBe('0');
+  expect(lines[0]).toMatchObject({ feeTpCd: 'BASE', qty: 0, amount: '0', paid: true });
+});

@@ -1,0 +1,69 @@
+/** What a service costs its company, by the fees of its product: told before anybody agrees to it (70-doubtful-points 7.5). Pure. */
+import { figure, rnd, sum, type Decimal } from '../../../core/decimal.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
+
+export interface Fee {
+  readonly feeTpCd: CodeKey<'FEE_TP'>;
+  readonly unitPrice: Decimal;
+  readonly unitNm: string | null;
+}
+
+export interface Prices {
+  readonly fees: readonly Fee[];
+  /** Users that the product counts on: each beyond them is an extra one. */
+  readonly baseUserCnt: number;
+  /** The base fee of each person is paid with another subscription already: once a person and company. */
+  readonly basePaid: boolean;
+}
+
+export interface Wanted {
+  readonly userCnt: number;
+  readonly trainCnt: number;
+  readonly convYn: boolean;
+}
+
+export interface CostLine extends Fee {
+  /** Every month, once, or as much as is used: then it has no amount. */
+  readonly when: 'month' | 'once' | 'use';
+  readonly qty: number;
+  readonly amount: Decimal;
+  /** Nothing to pay here, for it is paid elsewhere. */
+  readonly paid?: true;
+}
+
+export interface Cost {
+  readonly lines: readonly CostLine[];
+  readonly monthly: Decimal;
+  readonly once: Decimal;
+}
+
+function lineOf(fee: Fee, { baseUserCnt, basePaid }: Prices, { userCnt, trainCnt, convYn }: Wanted): CostLine {
+  const line = (when: CostLine['when'], qty: number): CostLine => ({
+    ...fee,
+    ...{ when, qty, amount: rnd(figure(fee.unitPrice).times(qty), 0) },
+  });
+  switch (fee.feeTpCd) {
+    case 'BASE':
+      return basePaid ? { ...line('month', 0), paid: true } : line('month', userCnt);
+    case 'EXTRA':
+      return line('month', Math.max(0, userCnt - baseUserCnt));
+    case 'SETUP':
+      return line('once', 1);
+    case 'CONV':
+      return line('once', convYn ? 1 : 0);
+    case 'TRAIN':
+      return line('once', trainCnt);
+    default:
+      return line('use', 0);
+  }
+}
+
+/** The lines in the order of the product's fees; those of nothing are left out, unless they are paid elsewhere. */
+export function costOf(prices: Prices, wanted: Wanted): Cost {
+  const lines = prices.fees
+    .map((fee) => lineOf(fee, prices, wanted))
+    .filter(({ when, qty, paid }) => when === 'use' || qty > 0 || paid);
+  const of = (when: CostLine['when']) =>
+    rnd(sum(lines.flatMap((line) => (line.when === when ? [line.amount] : []))), 0);
+  return { lines, monthly: of('month'), once: of('once') };
+}

@@ -1,0 +1,19 @@
+/** What holds of a subscription by itself: the cloud terms are agreed to, and an end is told of in time (10-platform subsc). */
+import { addDays } from '../../../core/dates.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
+import type { subscFields } from './subsc.fields.ts';
+
+/** Days between telling of an end and the end. */
+export const noticeDays = 7;
+
+/** The first day on which a subscription may end that is given notice of on a day. */
+export const firstEnd = (today: string): string => addDays(today, noticeDays);
+
+export const subscRules: Rules<typeof subscFields> = {
+  check: ({ agreeYn }) => (agreeYn === 'Y' ? [] : [{ code: 'E_REQUIRED', field: 'agreeYn' }]),
+  absent: ({ startDt, termReqDt, endDt }) => [
+    ...namesIf(!startDt, 'startDt'),
+    ...namesIf(!termReqDt, 'termReqDt', 'termReason'),
+    ...namesIf(!endDt, 'endDt'),
+  ],
+};

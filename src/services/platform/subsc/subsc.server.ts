@@ -1,0 +1,164 @@
+/** Subscriptions on the server: what a product begins with, what each step leaves in the history (10-platform subsc). */
+import { sql } from 'kysely';
+import { seoulTime } from '../../../core/dates.ts';
+import type { Values } from '../../../core/field.ts';
+import { refuse } from '../../../core/problem.ts';
+import type { RecordOf, RowOf, StoredOf } from '../../../core/record.ts';
+import { systemCorpId } from '../../../core/resource.ts';
+import type { Action, Ask, Behaviour, Call, Step } from '../../../database/behaviour.ts';
+import { holds } from '../../../database/query/states.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { tellCompanies } from '../../../database/save/notify.ts';
+import type { Statement, Transaction } from '../../../database/executor.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
+import { menuIdsOf } from '../../reference/menus.ts';
+import { asCompany } from '../corp/corp.server.ts';
+import { firstEnd } from './subsc.rules.ts';
+import type { Fee, Prices } from './cost.ts';
+import { liveStates, subsc } from './subsc.ts';
+
+type Subscription = RecordOf<typeof subsc>;
+type Stored = StoredOf<typeof subsc>;
+type Event = RowOf<typeof subsc, 'hist'>;
+
+interface Product {
+  readonly id: number;
+  readonly sysCd: string;
+  readonly baseUserCnt: number;
+  /** In use, and its service runs. */
+  readonly offered: boolean;
+}
+
+async function productOf(ask: Ask, found: Statement): Promise<Product | undefined> {
+  const [product] =
+    await ask<Product>(sql`select id, sys_cd as "sysCd", coalesce(base_user_cnt, 1)::int as "baseUserCnt",
+      use_yn = 'Y' and open_yn = 'Y' as offered
+    from platform_system_product where corp_id = ${systemCorpId}::bigint and del_yn = 'N' and ${found}`);
+  return product;
+}
+const byId = (prodId: unknown): Statement => sql`id = ${Number(prodId ?? 0)}::bigint`;
+
+/** A line of the history. Values are told as they were typed: days and numbers. */
+function event(
+  { now, userId, corpId }: Step,
+  subscriber: number,
+  histTpCd: CodeKey<'SUBSC_HIST'>,
+  [befVal, aftVal]: readonly [before: string | null, after: string | null],
+): Event {
+  const own = corpId === subscriber && userId > 0;
+  return { histDtm: seoulTime(now).slice(0, 16), histTpCd, befVal, aftVal, userId: own ? userId : null };
+}
+
+const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+
+/** The record as a step leaves it, with the step in its history. */
+const moved = (
+  step: Step,
+  stored: Stored,
+  histTpCd: CodeKey<'SUBSC_HIST'>,
+  changes: Subscription,
+  told: readonly [before: unknown, after: unknown],
+): { readonly record: Subscription } => ({
+  record: {
+    ...stored,
+    ...changes,
+    hist: [...stored.hist, event(step, stored.corpId, histTpCd, [text(told[0]), text(told[1])])],
+  },
+});
+
+/** What a service lays down in a company that begins with one of its products; runs as that company. */
+export type Opening = (tx: Transaction, corpId: number, prodId: number) => Promise<void>;
+
+const approving = (openings: readonly Opening[]): Action<typeof subsc, 'approve'> => ({
+  run: async (step, stored) => moved(step, stored, 'APPROVE', { startDt: step.today }, [null, step.today]),
+  async after({ tx }, { corpId, prodId }) {
+    await asCompany(tx, corpId, async () => {
+      for (const open of openings) await open(tx, corpId, Number(prodId));
+    });
+  },
+});
+const cancelReq: Action<typeof subsc, 'cancelReq'> = {
+  run: async (step, stored) => moved(step, stored, 'CANCEL', {}, [null, null]),
+};
+const changeUserCnt: Action<typeof subsc, 'changeUserCnt'> = {
+  run: async (step, stored, { userCnt }) => moved(step, stored, 'USER', { userCnt }, [stored.userCnt, userCnt]),
+};
+const reqTerm: Action<typeof subsc, 'reqTerm'> = {
+  async run(step, stored, { endDt, termReason }) {
+    const first = firstEnd(step.today);
+    if (!endDt || endDt < first) refuse('E_RANGE', { field: 'endDt', text: 'noticeOfEnd', args: [first] });
+    return moved(step, stored, 'TERM_REQ', { endDt, termReason, termReqDt: step.today }, [null, endDt]);
+  },
+};
+const cancelTerm: Action<typeof subsc, 'cancelTerm'> = {
+  run: async (step, stored) =>
+    moved(step, stored, 'TERM_CANCEL', { endDt: null, termReason: null, termReqDt: null }, [stored.endDt, null]),
+};
+
+/**
+ * Fees of a product for the calculator. The base fee of the company's people is booked on its oldest live subscription:
+ * on any other it is paid already.
+ */
+async function pricesOf(ask: Ask, { corpId, today }: Call, { prodId, subscId }: Values): Promise<Prices> {
+  const product = await productOf(ask, byId(prodId));
+  if (!product) return refuse('E_REF', { field: 'prodId' });
+  const fees = await ask<Fee>(sql`select fee_tp_cd as "feeTpCd", unit_price::text as "unitPrice", unit_nm as "unitNm"
+    from platform_system_product_fee where corp_id = ${systemCorpId}::bigint and parent_id = ${product.id}::bigint order by sort_no, id`);
+  const own = Number(subscId ?? 0);
+  const [older] =
+    await ask(sql`select 1 from platform_subsc t where t.del_yn = 'N' and ${holds(subsc, 'stCd', liveStates, { today })}
+    and t.corp_id = coalesce((select o.corp_id from platform_subsc o where o.id = ${own}::bigint), ${corpId}::bigint)
+    and (${own}::bigint = 0 or t.id < ${own}::bigint) limit 1`);
+  return { fees, baseUserCnt: product.baseUserCnt, basePaid: older !== undefined };
+}
+
+/** What the clock ended stands in the history as well. */
+async function noteEnds({ tx, corpId, now }: Step): Promise<void> {
+  await tx.query(sql`insert into platform_subsc_hist (corp_id, parent_id, sort_no, hist_dtm, hist_tp_cd, aft_val)
+    select s.corp_id, s.id, coalesce((select max(h.sort_no) from platform_subsc_hist h where h.corp_id = s.corp_id and h.parent_id = s.id), 0) + 1,
+      ${now}::timestamptz, 'TERM', s.end_dt::text
+    from platform_subsc s where s.corp_id = ${corpId}::bigint and s.st_cd = 'TERM' and s.del_yn = 'N'
+      and not exists (select 1 from platform_subsc_hist h where h.corp_id = s.corp_id and h.parent_id = s.id and h.hist_tp_cd = 'TERM')`);
+}
+
+const operators = menuIdsOf('P92');
+
+export const subscBehaviour = (openings: readonly Opening[]): Behaviour<typeof subsc> => ({
+  hears: operators,
+  async fresh(_call, record, ask, { subsReqId }) {
+    const product = typeof subsReqId === 'string' ? await productOf(ask, sql`subs_req_id = ${subsReqId}`) : undefined;
+    if (typeof subsReqId === 'string' && !product?.offered) refuse('E_REF', { field: 'prodId', text: 'productClosed' });
+    Object.assign(record, {
+      userCnt: product?.baseUserCnt ?? 1,
+      ...(product && { prodId: product.id, sysCd: product.sysCd }),
+    });
+  },
+  async propose(_call, { header }, ask) {
+    const product = await productOf(ask, byId(header.prodId));
+    return { header: product ? { sysCd: product.sysCd, userCnt: product.baseUserCnt } : {} };
+  },
+  async prepare(step, record, stored) {
+    const product = await productOf(askIn(step), byId(record.prodId));
+    record.sysCd = product?.sysCd ?? null;
+    if (stored) return;
+    record.reqDt ??= step.today;
+    // Demo data bring the history of what has run for a while.
+    if (!record.hist?.length)
+      record.hist = [{ ...event(step, step.corpId, 'REQ', [null, text(record.userCnt)]), id: null, sortNo: 1 }];
+  },
+  async check(step, record, stored) {
+    if (record.stCd !== 'REQ' || !record.prodId || stored?.prodId === record.prodId) return [];
+    const product = await productOf(askIn(step), byId(record.prodId));
+    return product?.offered ? [] : [{ code: 'E_REF', field: 'prodId', text: 'productClosed' }];
+  },
+  async after(step, record, stored) {
+    if (!stored && record.stCd === 'REQ') await tellCompanies(step, operators, {}, record);
+  },
+  facts: async ({ today }) => ({ firstEndDt: firstEnd(today) }),
+  reads: { costs: (call, input, ask) => pricesOf(ask, call, input) },
+  async nightly(step) {
+    await noteEnds(step);
+    return 0;
+  },
+  actions: { approve: approving(openings), cancelReq, changeUserCnt, reqTerm, cancelTerm },
+});

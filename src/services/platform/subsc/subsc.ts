@@ -1,0 +1,70 @@
+/** Subscriptions to services of the store: applied for by a company, approved by the operator (10-platform). */
+import type { Resource } from '../../../core/resource.ts';
+import { date, integer, ref, text } from '../../../fields/index.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
+import { mostUsers, subscFields } from './subsc.fields.ts';
+
+/** States in which the menus of the product are open. */
+export const liveStates = ['USE', 'TERM_REQ'] as const;
+
+export const subsc = {
+  prefix: 'platform/subsc',
+  table: 'PF_SUBSC',
+  scope: 'PAIR',
+  parties: { company: 'corpId', operator: 'operator' },
+  menus: [
+    { menu: 'P31', view: 'use', side: 'company', box: { where: { stCd: liveStates } } },
+    { menu: 'P32', view: 'hist', side: 'company' },
+    { menu: 'P92', view: 'op', operator: true },
+  ],
+  name: 'subscNo',
+  fields: subscFields,
+  unique: [{ fields: ['subscNo'] }, { fields: ['prodId'], when: { stCd: ['REQ', ...liveStates] } }],
+  search: {
+    keyword: [],
+    dates: ['reqDt', 'startDt', 'endDt'],
+    // What was applied for years ago is still in use.
+    anyTime: true,
+    conditions: ['sysCd', 'stCd', 'prodId', 'ownCorpId'],
+  },
+  list: ['subscNo', 'ownCorpId', 'sysCd', 'prodId', 'userCnt', 'reqDt', 'startDt', 'endDt', 'stCd'],
+  sort: 'id,desc',
+  starts: { subsReqId: text(20) },
+  rules: async () => (await import('./subsc.rules.ts')).subscRules,
+  state: {
+    field: 'stCd',
+    open: ['REQ'],
+    path: ['REQ', 'USE'],
+    ends: { CANCEL: 'REQ', TERM_REQ: 'USE', TERM: 'TERM_REQ' },
+    turns: { company: [], operator: ['REQ'] },
+    // The day of the end is the first without the service.
+    lapses: [{ name: 'terminate', from: ['TERM_REQ'], to: 'TERM', on: 'endDt' }],
+  },
+  notifies: { to: ['createId'], due: [{ field: 'endDt', before: 3, when: { stCd: ['TERM_REQ'] } }] },
+  proposals: [{ of: ['prodId'] }],
+  facts: true,
+  reads: [
+    {
+      name: 'costs',
+      fields: { prodId: ref('platform/system/product', { required: true }), subscId: ref('platform/subsc') },
+    },
+  ],
+  actions: [
+    { name: 'approve', by: ['operator'], from: ['REQ'], to: 'USE', operator: true, confirm: true, bulk: true },
+    { name: 'cancelReq', from: ['REQ'], to: 'CANCEL', confirm: true, danger: true },
+    {
+      name: 'changeUserCnt',
+      from: ['USE'],
+      fields: { userCnt: integer({ required: true, min: 1, max: mostUsers }) },
+    },
+    {
+      name: 'reqTerm',
+      from: ['USE'],
+      to: 'TERM_REQ',
+      danger: true,
+      fields: { endDt: date({ required: true }), termReason: text(300) },
+      start: (_subsc, facts) => ({ endDt: facts.firstEndDt }),
+    },
+    { name: 'cancelTerm', from: ['TERM_REQ'], to: 'USE', confirm: true },
+  ],
+} as const satisfies Resource<CodeKey<'SUBSC_ST'>>;

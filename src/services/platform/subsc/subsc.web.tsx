@@ -1,0 +1,26 @@
+/** The form of a subscription: the derived one, with what it costs beside it and the terms that are agreed to. */
+import { useTranslate } from 'react-admin';
+import type { FormScreenProps } from '../../../admin/screens/contract.ts';
+import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import { CostPanel } from './CostPanel.tsx';
+
+/** Where the cloud terms stand, in a tab of their own: what was typed stays. */
+function TermsLink() {
+  const t = useTranslate();
+  const { resource } = useRecordForm();
+  return (
+    <p>
+      <a href="/portal/policy" target="_blank" rel="noreferrer">
+        {t(`resources.${resource.prefix}.words.terms`)}
+      </a>
+    </p>
+  );
+}
+
+const parts: FormParts = { aside: <CostPanel />, below: <TermsLink /> };
+
+export default function SubscForm(props: FormScreenProps) {
+  return <FormScreen {...props} parts={parts} />;
+}

@@ -1,0 +1,44 @@
+/** A company subscribes to a service from the store, the operator approves, its menus open, and it gives notice (F8 on screens). */
+import { expect, test } from '@playwright/test';
+import { elsewhere, signIn } from '../desk.ts';
+
+test('admin5 applies for customs from the store, oper approves, the menus open, and notice is given and taken back', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'admin5', '/portal/svcstore/21');
+  await page.getByRole('link', { name: '이용 신청' }).click();
+  await expect(page).toHaveURL(/\/platform\/subsc\/use\/create\?subsReqId=SWK-CUS/);
+  const users = page.getByRole('textbox', { name: /^사용자수/ });
+  await expect(users).toHaveValue('6');
+  const cost = page.locator('.hg-tot');
+  await expect(cost).toContainText('1,600,000');
+  // The base fee is paid with what the company has; each user beyond the six is extra.
+  await expect(cost).toContainText('이미 내고 있음');
+  await users.fill('8');
+  await expect(cost).toContainText('200,000');
+  await page.getByRole('button', { name: /^저장/ }).click();
+  await expect(page.getByText('클라우드 서비스 약관 동의을(를) 입력하세요.').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /클라우드 서비스 약관 동의/ }).check();
+  await page.getByRole('button', { name: /^저장/ }).click();
+  await expect(page).toHaveURL(/\/platform\/subsc\/use\/\d+/);
+  await expect(page.getByText('운영자의 승인을 기다리고 있습니다')).toBeVisible();
+  const id = /use\/(\d+)/.exec(page.url())![1]!;
+
+  const oper = await elsewhere(browser, 'oper', `/platform/system/subsc/${id}`);
+  await oper.page.getByRole('button', { name: '승인', exact: true }).click();
+  await oper.page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
+  await expect(oper.page.getByText(/승인했습니다/)).toBeVisible();
+  await oper.context.close();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: '수출신고' }).first()).toBeVisible();
+  await page.getByRole('button', { name: '해지신청' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: /^종료일/ })).not.toHaveValue('');
+  await dialog.getByRole('button', { name: '해지신청' }).click();
+  await expect(page.getByText(/해지를 신청했습니다/)).toBeVisible();
+  await page.getByRole('button', { name: '해지철회' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '해지철회' }).click();
+  await expect(page.getByText(/해지를 철회했습니다/)).toBeVisible();
+});
