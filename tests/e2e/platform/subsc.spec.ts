@@ -6,8 +6,11 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   page,
   browser,
 }) => {
-  await signIn(page, 'admin5', '/portal/svcstore/21');
+  await signIn(page, 'admin5', '/platform/subsc/use');
+  await page.screenshot({ path: 'test-results/use.png' });
+  await page.goto('/portal/svcstore/21');
   await page.getByRole('link', { name: '이용 신청' }).click();
+  await page.screenshot({ path: 'test-results/use.png' });
   await expect(page).toHaveURL(/\/platform\/subsc\/use\/create\?subsReqId=SWK-CUS/);
   const users = page.getByRole('textbox', { name: /^사용자수/ });
   await expect(users).toHaveValue('6');
@@ -15,17 +18,20 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await expect(cost).toContainText('1,600,000');
   // The base fee is paid with what the company has; each user beyond the six is extra.
   await expect(cost).toContainText('이미 내고 있음');
+  await page.screenshot({ path: 'test-results/form.png' });
   await users.fill('8');
   await expect(cost).toContainText('200,000');
   await page.getByRole('button', { name: /^저장/ }).click();
-  await expect(page.getByText('클라우드 서비스 약관 동의을(를) 입력하세요.').first()).toBeVisible();
+  await expect(page.getByText('클라우드 서비스 약관 동의를 입력하세요.').first()).toBeVisible();
   await page.getByRole('checkbox', { name: /클라우드 서비스 약관 동의/ }).check();
   await page.getByRole('button', { name: /^저장/ }).click();
   await expect(page).toHaveURL(/\/platform\/subsc\/use\/\d+/);
   await expect(page.getByText('운영자의 승인을 기다리고 있습니다')).toBeVisible();
+  await page.screenshot({ path: 'test-results/req.png' });
   const id = /use\/(\d+)/.exec(page.url())![1]!;
 
   const oper = await elsewhere(browser, 'oper', `/platform/system/subsc/${id}`);
+  await oper.page.screenshot({ path: 'test-results/oper.png' });
   await oper.page.getByRole('button', { name: '승인', exact: true }).click();
   await oper.page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
   await expect(oper.page.getByText(/승인했습니다/)).toBeVisible();

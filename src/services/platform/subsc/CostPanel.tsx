@@ -41,18 +41,21 @@ export function CostPanel() {
     trainCnt: count(trainCnt),
     convYn: convYn === 'Y',
   });
+  const alone = lines.filter(({ when }) => when === 'once').length === 1;
   const line = ({ feeTpCd, when, qty, unitPrice, unitNm, amount, paid }: CostLine): TotalLine => {
     const name = environment.codeName('FEE_TP', feeTpCd);
     if (paid) return { label: name, value: word('paid') };
     const each = shown(unitPrice);
     if (when === 'use') return { label: name, value: word('byUse', { each, unit: unitNm ?? '' }) };
-    return { label: qty > 1 ? `${name} ${each} × ${qty}` : name, value: shown(amount) };
+    const label = qty > 1 ? `${name} ${each} × ${qty}` : name;
+    return { label: when === 'once' && alone ? `${label} (${word('once')})` : label, value: shown(amount) };
   };
   const of = (...when: CostLine['when'][]) => lines.filter((one) => when.includes(one.when)).map(line);
   const single = of('once');
   const groups = [
     of('month', 'use'),
-    ...(single.length ? [[...single, { label: word('once'), value: shown(once), strong: true }]] : []),
+    ...(alone ? [single] : []),
+    ...(single.length > 1 ? [[...single, { label: word('once'), value: shown(once), strong: true }]] : []),
   ].filter((group) => group.length > 0);
   return (
     <TotalsPanel groups={groups} total={{ label: word('monthly'), note: word('beforeTax'), value: shown(monthly) }} />

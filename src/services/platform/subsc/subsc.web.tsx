@@ -5,13 +5,14 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { CostPanel } from './CostPanel.tsx';
+import './subsc.css';
 
 /** Where the cloud terms stand, in a tab of their own: what was typed stays. */
 function TermsLink() {
   const t = useTranslate();
   const { resource } = useRecordForm();
   return (
-    <p>
+    <p className="hg-terms">
       <a href="/portal/policy" target="_blank" rel="noreferrer">
         {t(`resources.${resource.prefix}.words.terms`)}
       </a>
