@@ -551,7 +551,9 @@ describe('profile', () => {
   test('a product that ends closes its menus', async () => {
     const { accessToken } = await enter();
     try {
-      await yard.owner(`update platform_subsc set st_cd = 'TERM_REQ', end_dt = '2026-11-20' where corp_id = 2 and prod_id = 30`);
+      await yard.owner(
+        `update platform_subsc set st_cd = 'TERM_REQ', end_dt = '2026-11-20' where corp_id = 2 and prod_id = 30`,
+      );
       const menu = (await call('platform/member/profile', { token: accessToken })).json().menu as { treeId: string }[];
       expect(menu.map((m) => m.treeId)).not.toContain('R11');
     } finally {

@@ -11,7 +11,9 @@ beforeAll(async () => {
   // The supplier of the demo set has no customs of its own.
   app = await startApp();
   await withClient(app.urls.ownerUrl, (client) =>
-    client.query(`insert into platform_subsc (corp_id, prod_id, st_cd, start_dt) values (6, 21, 'USE', date '2026-01-01')`),
+    client.query(
+      `insert into platform_subsc (corp_id, prod_id, st_cd, start_dt) values (6, 21, 'USE', date '2026-01-01')`,
+    ),
   );
   supplier = await app.as('admin6');
 }, 120_000);

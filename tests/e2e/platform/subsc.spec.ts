@@ -7,10 +7,8 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   browser,
 }) => {
   await signIn(page, 'admin5', '/platform/subsc/use');
-  await page.screenshot({ path: 'test-results/use.png' });
   await page.goto('/portal/svcstore/21');
   await page.getByRole('link', { name: '이용 신청' }).click();
-  await page.screenshot({ path: 'test-results/use.png' });
   await expect(page).toHaveURL(/\/platform\/subsc\/use\/create\?subsReqId=SWK-CUS/);
   const users = page.getByRole('textbox', { name: /^사용자수/ });
   await expect(users).toHaveValue('6');
@@ -18,7 +16,6 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await expect(cost).toContainText('1,600,000');
   // The base fee is paid with what the company has; each user beyond the six is extra.
   await expect(cost).toContainText('이미 내고 있음');
-  await page.screenshot({ path: 'test-results/form.png' });
   await users.fill('8');
   await expect(cost).toContainText('200,000');
   await page.getByRole('button', { name: /^저장/ }).click();
@@ -27,18 +24,16 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await page.getByRole('button', { name: /^저장/ }).click();
   await expect(page).toHaveURL(/\/platform\/subsc\/use\/\d+/);
   await expect(page.getByText('운영자의 승인을 기다리고 있습니다')).toBeVisible();
-  await page.screenshot({ path: 'test-results/req.png' });
   const id = /use\/(\d+)/.exec(page.url())![1]!;
 
   const oper = await elsewhere(browser, 'oper', `/platform/system/subsc/${id}`);
-  await oper.page.screenshot({ path: 'test-results/oper.png' });
   await oper.page.getByRole('button', { name: '승인', exact: true }).click();
   await oper.page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
   await expect(oper.page.getByText(/승인했습니다/)).toBeVisible();
   await oper.context.close();
 
   await page.reload();
-  await expect(page.getByRole('link', { name: '수출신고' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '통관', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '해지신청' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: /^종료일/ })).not.toHaveValue('');
