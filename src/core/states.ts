@@ -51,6 +51,8 @@ export interface StateRule<S extends string = string> {
   readonly copied?: S;
   /** Further states in which files come and go (the signature on a finished order). */
   readonly files?: readonly S[];
+  /** Kinds of files that a step waits for, by state: what is attached there first is proposed as one. */
+  readonly awaits?: Readonly<Partial<Record<S, string>>>;
   /** The usual way of a record through its states, for the steps above the form. */
   readonly path?: readonly S[];
   /** States that end the way early, and the one of `path` that they come after. */

@@ -51,6 +51,7 @@ test('a state that is no code is named wherever it stands', () => {
   const no = (place: string) => [`${place} names 'SEND', which is no code of 'stCd'`];
   expect(inState({ open: ['SEND'] })).toEqual(no('state.open'));
   expect(inState({ files: ['SEND'] })).toEqual(no('state.files'));
+  expect(inState({ awaits: { SEND: 'SIGN' } })).toEqual(no('state.awaits'));
   expect(inState({ copied: 'SEND' })).toEqual(no('state.copied'));
   expect(inState({ system: [{ from: ['SEND'], to: ['DONE'] }] })).toEqual(no(`arrow 'system'`));
   expect(withAction({ name: 'undo', from: ['SEND'] })).toEqual(no(`action 'undo'`));

@@ -68,11 +68,21 @@ function keyFaults(resource: Resource, groups: GroupKeys): string[] {
   };
   const chosen = (place: string, where: Readonly<Record<string, readonly string[] | undefined>> = {}) =>
     Object.entries(where).flatMap(([field, keys]) => wrong(place, field, keys));
-  const { open, copied, files, path, ends = {}, detours = {}, turns = {} } = resource.state ?? { open: [] };
+  const {
+    open,
+    copied,
+    files,
+    awaits = {},
+    path,
+    ends = {},
+    detours = {},
+    turns = {},
+  } = resource.state ?? { open: [] };
   return [
     ...wrong('state.open', state, open),
     ...wrong('state.copied', state, [copied]),
     ...wrong('state.files', state, files),
+    ...wrong('state.awaits', state, Object.keys(awaits)),
     ...wrong('state.path', state, path),
     ...wrong('state.ends', state, [...Object.keys(ends), ...Object.values(ends)]),
     ...wrong('state.detours', state, Object.keys(detours)),

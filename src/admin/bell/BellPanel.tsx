@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../ui/state/FormSkeleton.tsx';
 import { useT } from '../../ui/text.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
+import { useFreshen } from './useFreshen.ts';
 import { useNotices } from './useNotices.ts';
 import './bell.css';
 
@@ -49,11 +50,14 @@ function Inside({ id, unread, onClose }: Omit<Props, 'open'> & { readonly id: st
   const navigate = useNavigate();
   const { query, notices, read, readAll } = useNotices();
   const today = serverToday();
+  const freshen = useFreshen();
   const follow = (notice: Notice, to: string | undefined) => {
     void read(notice).catch(() => undefined);
     if (!to) return;
     onClose();
     void navigate(to);
+    // It may lead to the very record that is open, as it was before.
+    freshen();
   };
   const parts = [
     ['today', notices.filter(({ at }) => at.slice(0, 10) >= today)],

@@ -8,6 +8,7 @@ import type { DeskDataProvider } from '../providers/dataProvider.ts';
 import { countsKey, noticesKey, useCounts } from './counts.ts';
 import { hearStirs } from './live.ts';
 import type { Listen } from './live.ts';
+import { useFreshen } from './useFreshen.ts';
 
 /** What comes in one go is asked about once. */
 const gatherMs = 120;
@@ -51,5 +52,14 @@ export function useLiveCounts(): NoticeCounts | undefined {
       if (last[menu.treeId] !== data.boxes[menu.treeId])
         for (const kind of lists) void queries.invalidateQueries({ queryKey: [name, kind] });
   }, [data, screens, queries]);
+
+  // Whoever waits for somebody else's step sees it come, without asking for the page again.
+  const freshen = useFreshen();
+  const unread = useRef<number>(undefined);
+  useEffect(() => {
+    const more = data !== undefined && unread.current !== undefined && data.unread > unread.current;
+    unread.current = data?.unread;
+    if (more) freshen();
+  }, [data, freshen]);
   return data;
 }

@@ -24,9 +24,10 @@ export const extensionsOf = (kind: string): readonly string[] => ofKind[kind] ??
 export const kindsFor = (extension: string, kinds: readonly string[]): readonly string[] =>
   kinds.filter((kind) => extensionsOf(kind).includes(extension));
 
-/** The one a person most likely means: a picture is a photo where photos are taken, else the first declared. */
-export function kindFor(extension: string, kinds: readonly string[]): string | undefined {
+/** The one a person most likely means: what is awaited, a picture a photo where photos are taken, else the first declared. */
+export function kindFor(extension: string, kinds: readonly string[], awaited?: string): string | undefined {
   const fitting = kindsFor(extension, kinds);
+  if (awaited !== undefined && fitting.includes(awaited)) return awaited;
   return images.includes(extension) && fitting.includes('IMG') ? 'IMG' : fitting[0];
 }
 

@@ -242,6 +242,12 @@ test('what is less than ordered is billed as it came', async () => {
   const rows = linesOf(made).map(({ id }) => ({ id, dlvQty: '7' }));
   // A ship in home trade needs no permit.
   ok(await act(supplier, made['id'], 'deliver', { rows, dlvDtm: '2026-11-20 10:00' }));
+  // A report of what came aboard begins with what was delivered, not with all that was permitted.
+  const late = ok(await supplier.post<Values>('/shipwork/loadPrmt/fromOrder', { orderId: made['id'] }), 201);
+  expect(linesOf(late)).toMatchObject([{ itemNm: '로프', qty: '10' }]);
+  expect(ok(await supplier.get<Values>(`/shipwork/loadPrmt/${String(late['id'])}/facts`))).toMatchObject({
+    came: { [String(linesOf(late)[0]!.id)]: '7' },
+  });
   await attach(buyer, made['id'], 'SIGN');
   ok(await act(buyer, made['id'], 'receive', { rcvNm: '갑판장' }));
   const billed = ok(await act(supplier, made['id'], 'bill'));

@@ -43,6 +43,7 @@ export const order = {
     field: 'stCd',
     open: ['RECV', 'WORK'],
     files: ['DONE', 'ACC', 'INV', 'CLOSED'],
+    awaits: { DONE: 'SIGN' },
     path: ['RECV', 'WORK', 'DONE', 'ACC', 'INV', 'CLOSED'],
     ends: { CANCEL: 'RECV' },
   },

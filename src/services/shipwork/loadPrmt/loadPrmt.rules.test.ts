@@ -32,6 +32,7 @@ describe('a permit', () => {
       { id: 1, realQty: '200' },
       { id: 2, realQty: '12' },
     ]);
+    expect(wholeLoading({ item }, { came: { 1: '90', 2: '0' } }).map(({ realQty }) => realQty)).toEqual(['90', '0']);
     expect(reportProblems({ rows: [{ id: 2, realQty: '13' }] as never }, { item })).toMatchObject([
       { code: 'E_BAL', row: 0, field: 'realQty', text: 'realOver', args: ['12'] },
     ]);

@@ -8,11 +8,11 @@ import { askIn } from '../../../database/save/askIn.ts';
 import { drawSerial } from '../../../database/save/docNo.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
-import { draftFromOrder, linesOfOrder, ofOrder, suppliedOrder } from './fromOrder.server.ts';
+import { deliveredOf, draftFromOrder, linesOfOrder, ofOrder, suppliedOrder } from './fromOrder.server.ts';
 import type { loadPrmt } from './loadPrmt.ts';
 import type { Permit, StoredPermit } from './loadPrmt.fields.ts';
 import { printPermit } from './print.server.ts';
-import { linesOf, wholeLoading, withReport } from './report.ts';
+import { linesOf, wholeLoading, withReport, type PermitFacts } from './report.ts';
 
 /** Days within which a permitted loading is reported (7.8: to be checked with customs). */
 const daysToReport = 7;
@@ -89,7 +89,10 @@ export const loadPrmtBehaviour: Behaviour<typeof loadPrmt> = {
     ...(await orderProblems(step, record, stored)),
     ...(await areaProblems(step, record, stored)),
   ],
-  facts: async ({ now }) => ({ now: seoulTime(now).slice(0, 16) }),
+  facts: async ({ now, corpId }, permit, ask): Promise<PermitFacts> => ({
+    now: seoulTime(now).slice(0, 16),
+    came: await deliveredOf(ask, { corpId }, permit),
+  }),
   makers: { fromOrder: (step, { orderId }) => draftFromOrder(askIn(step), step, orderId) },
   /** As customs number theirs: office, department, year, count. */
   async numbered(step, { cstmsCd, cstmsDeptCd }, resultCd) {

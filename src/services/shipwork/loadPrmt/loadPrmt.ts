@@ -61,7 +61,7 @@ export const loadPrmt = {
       to: 'DONE',
       fields: reportFields,
       start: (_permit, facts) => ({ doneDtm: facts.now }),
-      rows: wholeLoading,
+      rows: (permit, _context, facts) => wholeLoading(permit, facts),
       check: reportProblems,
     },
     reply({ only: ['ACCEPT', 'PERMIT', 'REJECT', 'ERROR'], from: ['SENT', 'ACCEPT'] }),

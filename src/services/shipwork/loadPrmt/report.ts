@@ -19,9 +19,17 @@ export const reportFields = {
 };
 type Reported = RowOf<typeof reportFields, 'rows'>;
 
-/** Everything that was permitted. */
-export const wholeLoading = (permit: Values): readonly Values[] =>
-  linesOf(permit as Permit).map(({ id, qty: permitted }) => ({ id, realQty: permitted }));
+/** What a report goes by beyond the permit. */
+export type PermitFacts = {
+  /** Now, `yyyy-MM-dd HH:mm`. */
+  readonly now: string;
+  /** How much of each line the order has delivered, by the line's id; nothing of a permit without a delivery. */
+  readonly came: Readonly<Record<string, string>>;
+};
+
+/** Everything that was permitted, or what of it was delivered. */
+export const wholeLoading = (permit: Values, { came = {} }: Partial<PermitFacts> = {}): readonly Values[] =>
+  linesOf(permit as Permit).map(({ id, qty: permitted }) => ({ id, realQty: came[String(id)] ?? permitted }));
 
 /** No more than was permitted (E_BAL). */
 export function reportProblems(input: { readonly rows?: readonly Reported[] }, permit: Values): Problem[] {

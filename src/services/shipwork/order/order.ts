@@ -86,6 +86,7 @@ export const order = {
     open: ['DRAFT'],
     openTo: { buy: ['DRAFT'], sell: ['REQ'] },
     files: ['REQ', 'QUOT', 'ORD', 'DLV', 'RCV'],
+    awaits: { DLV: 'SIGN' },
     path: ['DRAFT', 'REQ', 'QUOT', 'ORD', 'DLV', 'RCV', 'BILL'],
     ends: { CANCEL: 'REQ' },
     turns: { buy: ['DRAFT', 'QUOT', 'DLV'], sell: ['REQ', 'ORD', 'RCV'] },

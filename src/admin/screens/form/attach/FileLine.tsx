@@ -60,6 +60,7 @@ export function FileLine({ file, attach, stored, onOpen }: Props) {
         ) : (
           live && !stored && <small>{t('desk.attach.unsaved')}</small>
         )}
+        {live && stored && attach.kinds.length > 1 && <small>{kind}</small>}
       </span>
       <span className="hg-attach__size">{fileSize(file.fileSize)}</span>
       <span className="hg-attach__acts">

@@ -32,3 +32,8 @@ test('more than 100 MB at once, or than a record may have, are not begun', () =>
   });
   expect(choose([file('a.pdf')], kinds, 200)).toMatchObject({ taken: [], refused: [{ text: 'too_many' }] });
 });
+
+test('what a step waits for is proposed once, of a file that can be it', () => {
+  const { taken } = choose([file('인수증.pdf'), file('서명.png'), file('선저.png')], [...kinds, 'SIGN'], 0, 'SIGN');
+  expect(taken.map(({ kind }) => kind)).toEqual(['DOC', 'SIGN', 'IMG']);
+});

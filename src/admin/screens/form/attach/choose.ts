@@ -18,17 +18,21 @@ export interface Choice {
   readonly refused: readonly Refusal[];
 }
 
-/** `kinds` that the record declares, `present` how many files it has. */
-export function choose(files: readonly File[], kinds: readonly string[], present: number): Choice {
+/** `kinds` that the record declares, `present` how many files it has; the first that can be is of the `awaited` kind. */
+export function choose(files: readonly File[], kinds: readonly string[], present: number, awaited?: string): Choice {
+  let next = awaited;
   const taken: Chosen[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
     const name = cleanFileName(file.name);
-    const kind = kindFor(extensionOf(name), kinds);
+    const kind = kindFor(extensionOf(name), kinds, next);
     if (kind === undefined) refused.push(notTaken(name, accepted(kinds)));
     else if (file.size > mostFileBytes)
       refused.push({ text: 'too_large', values: { name, limit: fileSize(mostFileBytes) } });
-    else taken.push({ file, name, kind });
+    else {
+      taken.push({ file, name, kind });
+      if (kind === next) next = undefined;
+    }
   }
   const total = taken.reduce((sum, { file }) => sum + file.size, 0);
   if (total > mostRequestBytes)

@@ -79,6 +79,16 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
       notify(message, { type: 'error' });
     }
   };
+  /** The kind of file that the record waits for, as long as there is none. */
+  const awaited = (): string | undefined => {
+    const { state } = resource;
+    const kind = state?.awaits?.[String(values[state.field])];
+    const present = [
+      ...files.filter(isLive).map(({ refTypeCd }) => refTypeCd),
+      ...uploads.items.map((one) => one.kind),
+    ];
+    return kind !== undefined && present.includes(kind) ? undefined : kind;
+  };
   return {
     on: declared !== undefined,
     closed: situation.mode === 'read' || filesLock(situation) !== undefined || locked.has(filesField),
@@ -102,7 +112,7 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
     refused,
     said,
     add: (given, folders = []) => {
-      const choice = choose(given, kinds, files.filter(isLive).length + uploads.items.length);
+      const choice = choose(given, kinds, files.filter(isLive).length + uploads.items.length, awaited());
       const words = choice.refused.map(({ text, values: what }) => t(`desk.attach.${text}`, what));
       setRefused([...folders.map((name) => t('desk.attach.folder', { name })), ...words]);
       if (choice.taken.length > 0) uploads.add(choice.taken, { table: resource.table });
