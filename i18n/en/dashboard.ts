@@ -140,6 +140,8 @@ export const dashboard = {
     demo: 'New demo requests',
     demo_waiting: 'oldest waits for %{count} d',
     demo_under_way: '%{count} in progress',
+    subsc: 'Applications to approve',
+    subsc_in_use: '%{count} in use',
     asked: 'Questions to answer',
     asked_held: '%{count} to be looked at first',
     asked_none: 'All answered',

@@ -138,6 +138,8 @@ export const dashboard = {
     demo: '새 데모 신청',
     demo_waiting: '%{count}일째 기다립니다',
     demo_under_way: '처리 중 %{count}건',
+    subsc: '승인할 이용 신청',
+    subsc_in_use: '이용 중 %{count}건',
     asked: '답변할 질문',
     asked_held: '게시 전 확인 %{count}건',
     asked_none: '모두 답변했습니다',

@@ -11,6 +11,7 @@ import type {
   JournalFigures,
   MessageFigures,
   QuestionFigures,
+  SubscFigures,
 } from './operations.ts';
 
 function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoFigures>) {
@@ -26,6 +27,23 @@ function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoF
       {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
       {waitingDays > 0 && ' · '}
       {t('dashboard.operation.demo_under_way', { count: underWay })}
+    </Tile>
+  );
+}
+
+function SubscTile({ figures: { waiting, waitingDays, inUse } }: CardProps<SubscFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  return (
+    <Tile
+      label={t('dashboard.operation.subsc')}
+      value={String(waiting)}
+      unit={t('dashboard.case_unit')}
+      href={list('P92', { stCd: 'REQ', ...anyDay })}
+    >
+      {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
+      {waitingDays > 0 && ' · '}
+      {t('dashboard.operation.subsc_in_use', { count: inUse })}
     </Tile>
   );
 }
@@ -114,6 +132,7 @@ function CorpTile({ figures: { active, joined } }: CardProps<CorpFigures>) {
 
 export default [
   card('operation.demo', 'platform/system/demo', 'tile', DemoTile),
+  card('operation.subsc', 'platform/subsc', 'tile', SubscTile),
   card('operation.asked', 'platform/system/board', 'tile', QuestionTile),
   card('operation.failed', 'platform/outbox', 'tile', MessageTile),
   card('operation.journal', 'platform/message', 'tile', JournalTile),

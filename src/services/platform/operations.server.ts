@@ -10,6 +10,7 @@ import type {
   JournalFigures,
   MessageFigures,
   QuestionFigures,
+  SubscFigures,
 } from './operations.ts';
 
 const demoPart: DashboardPart<[[DemoFigures]]> = {
@@ -32,6 +33,18 @@ const questionPart: DashboardPart<[[QuestionFigures]]> = {
     sql`select count(*)::int as waiting, count(*) filter (where use_yn is distinct from 'Y')::int as held,
         coalesce(${today}::date - (min(create_dt) at time zone 'Asia/Seoul')::date, 0)::int as "waitingDays"
       from platform_system_board where corp_id = ${corpId}::bigint and del_yn = 'N' and ask_st_cd = 'WAIT'`,
+  ],
+  figures: ([[figures]]) => figures,
+};
+
+const subscPart: DashboardPart<[[SubscFigures]]> = {
+  name: 'platform/subsc',
+  menus: ['P92'],
+  of: 'operator',
+  statements: ({ today }) => [
+    sql`select count(*) filter (where st_cd = 'REQ')::int as waiting, count(*) filter (where st_cd <> 'REQ')::int as "inUse",
+        coalesce(${today}::date - min(req_dt) filter (where st_cd = 'REQ'), 0)::int as "waitingDays"
+      from platform_subsc where del_yn = 'N' and st_cd in ('REQ', 'USE', 'TERM_REQ')`,
   ],
   figures: ([[figures]]) => figures,
 };
@@ -87,6 +100,7 @@ const corpPart: DashboardPart<[[CorpFigures]]> = {
 
 export const operationParts: readonly DashboardPart[] = [
   demoPart,
+  subscPart,
   questionPart,
   messagePart,
   journalPart,

@@ -21,6 +21,14 @@ export interface QuestionFigures {
   readonly waitingDays: number;
 }
 
+/** Applications for services that wait for an approval. */
+export interface SubscFigures {
+  readonly waiting: number;
+  /** Days since the oldest of them. */
+  readonly waitingDays: number;
+  readonly inUse: number;
+}
+
 export interface MessageFigures {
   readonly failed: number;
   readonly waiting: number;

@@ -150,3 +150,27 @@ test('a repair yard has its settings from the day of its approval', async () => 
   const settings = await (await signIn(app.app, 'admin6')).get<{ content: Values[] }>('/rs4/stdinfo/config/list');
   expect(settings.body.content.length).toBe(10);
 });
+
+test('the calculator tells fees, the users counted on, and that the base fee is paid with what is held already', async () => {
+  const costs = async (who: Client, query: string) => ok(await who.get<Values>(`/${prefix}/costs?${query}`));
+  const told = await costs(admin5, `prodId=${customs}`);
+  expect(told).toMatchObject({ baseUserCnt: 6, basePaid: true });
+  expect((told['fees'] as Values[]).map(({ feeTpCd, unitPrice }) => [feeTpCd, unitPrice])).toEqual([
+    ['BASE', '25000'],
+    ['EXTRA', '100000'],
+    ['SETUP', '1600000'],
+    ['TRANS', '250'],
+    ['TRAIN', '100000'],
+  ]);
+  // On the oldest subscription that lives it is booked.
+  const held = await listed(admin5, 'view=use&sort=id,asc');
+  expect(await costs(admin5, `prodId=28&subscId=${String(held[0]!['id'])}`)).toMatchObject({ basePaid: false });
+  expect(await costs(oper, `prodId=28&subscId=${String(held[1]!['id'])}`)).toMatchObject({ basePaid: true });
+  expect(await costs(oper, `prodId=28&subscId=${String(held[0]!['id'])}`)).toMatchObject({ basePaid: false });
+});
+
+test('the operator sees on the dashboard what waits for an approval', async () => {
+  const parts = JSON.stringify((await oper.get('/platform/dashboard')).body);
+  expect(parts).toContain('"platform/subsc"');
+  expect(parts).toMatch(/"waiting":\d+,"inUse":\d+,"waitingDays":2/);
+});

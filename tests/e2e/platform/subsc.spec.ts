@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { elsewhere, signIn } from '../desk.ts';
 
+// Two people and a server that others use as well.
+test.describe.configure({ timeout: 180_000 });
+
 test('admin5 applies for customs from the store, oper approves, the menus open, and notice is given and taken back', async ({
   page,
   browser,
