@@ -49,7 +49,7 @@ describe('who sees what', () => {
     [
       'oper',
       [
-        ...['groupware/appr', 'platform/corp', 'platform/message', 'platform/outbox'],
+        ...['groupware/appr', 'platform/corp', 'platform/message', 'platform/outbox', 'platform/subsc'],
         ...['platform/system/board', 'platform/system/demo', 'platform/system/errFe'],
       ],
     ],
