@@ -65,7 +65,7 @@ const changes = listOf(
   }),
 );
 
-const entry = objectOf({ id: integer, at: text, act: text, userId: integer, userNm: text, changes });
+const entry = objectOf({ id: integer, at: text, act: text, userId: integer, userNm: text, corpNm: text, changes });
 
 const params = { ...objectOf({ id: integer }), required: ['id'] };
 

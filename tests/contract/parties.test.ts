@@ -201,7 +201,8 @@ describe('what a side does not see is on no way out', () => {
     expect(theirs.content.map(({ act }) => act)).toEqual(['update', 'request', 'create']);
     expect(JSON.stringify(theirs)).toContain('700000');
     // A partner sees the other company, not the person.
-    expect(theirs.content.at(-1)).toMatchObject({ userNm: null });
+    expect(theirs.content.at(-1)).toMatchObject({ userNm: null, corpNm: '한바다데모선박수리(주)' });
+    expect(mine.content.at(-1)).toMatchObject({ userNm: expect.any(String) });
   });
 });
 

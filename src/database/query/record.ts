@@ -1,7 +1,7 @@
 /** One whole record: header, display names, audit columns, and the rows of every grid. */
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
-import { systemCorpId, type Resource } from '../../core/resource.ts';
+import type { Resource } from '../../core/resource.ts';
 import { declaredFiles } from '../../fields/files/declared.ts';
 import { storedFields, grids, headerFields, listKey } from '../../record/resource.ts';
 import { hasOwnSides } from '../../record/sides.ts';
@@ -9,6 +9,7 @@ import { toWire } from './wire.ts';
 import type { Call } from '../behaviour.ts';
 import type { Row, Statement } from '../executor.ts';
 import { recordFiles } from '../files/query.ts';
+import { companyName, isShared, personName } from './persons.ts';
 import { visible } from './search.ts';
 import { gridTableName, tableName } from '../schema/names.ts';
 import { nameColumns, wireColumns } from './select.ts';
@@ -18,9 +19,11 @@ import { isOwned } from '../schema/refTarget.ts';
 
 const seoul = (column: string) =>
   sql`to_char(${sql.ref(`t.${column}`)} at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS')`;
-// The operator changes rows of companies too; to others row-level security keeps the name.
-const person = (column: string) =>
-  sql`(select u.user_nm from platform_user u where u.corp_id in (${sql.ref('t.corp_id')}, ${systemCorpId}) and u.id = ${sql.ref(`t.${column}`)})`;
+const person = (column: string, resource: Resource, call: Call) => {
+  const id = sql.ref(`t.${column}`);
+  const name = personName(sql.ref('t.corp_id'), id, call);
+  return isShared(resource) ? sql`coalesce(${name}, ${companyName(id, call)})` : name;
+};
 
 export interface Reading {
   /** Further conditions. */
@@ -65,10 +68,10 @@ function headerQuery(
       sql`t.version`,
       sql`${seoul('create_dt')} as "createDt"`,
       sql`t.create_id as "createId"`,
-      sql`${person('create_id')} as "createNm"`,
+      sql`${person('create_id', resource, call)} as "createNm"`,
       sql`${seoul('update_dt')} as "updateDt"`,
       sql`t.update_id as "updateId"`,
-      sql`${person('update_id')} as "updateNm"`,
+      sql`${person('update_id', resource, call)} as "updateNm"`,
       sql`t.del_yn as "delYn"`,
     ])}
     from ${whole ? sql.table(tableName(resource.prefix)) : headerRows(resource, all, call)} t ${names.joins}

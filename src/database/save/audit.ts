@@ -1,11 +1,12 @@
 /** The audit trail: who changed which fields from what to what. */
 import { sql } from 'kysely';
 import type { Field, Values } from '../../core/field.ts';
-import { systemCorpId, type Resource } from '../../core/resource.ts';
+import type { Resource } from '../../core/resource.ts';
 import { gridOfLink } from '../../record/below.ts';
 import { gridFields, grids, headerFields, storedFields } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement, Transaction } from '../executor.ts';
+import { companyName, isShared, personName } from '../query/persons.ts';
 import { visible } from '../query/search.ts';
 import { tableName } from '../schema/names.ts';
 
@@ -98,9 +99,6 @@ function rowChanges(grid: string, declared: Field, before: readonly Values[], af
   ];
 }
 
-/** Whether several companies read the trail of a record. */
-const isShared = ({ parties }: Resource): boolean => parties !== undefined;
-
 /** One entry for each of the ids, in the trail of the company `corpId`. */
 export async function writeAudit(
   tx: Transaction,
@@ -145,6 +143,7 @@ export function historyQuery(
     and a.table_nm = ${tableName(resource.prefix)} and a.row_id = ${id}::bigint`;
   return sql`select (select count(*)::int ${rows}) as total, coalesce(json_agg(x), '[]')::text as content from (
     select a.id, to_char(a.at at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as at, a.act, a.user_id as "userId",
-      (select u.user_nm from platform_user u where u.corp_id in (a.corp_id, ${systemCorpId}) and u.id = a.user_id) as "userNm", a.changes
+      ${personName(sql`a.corp_id`, sql`a.user_id`, call)} as "userNm",
+      ${isShared(resource) ? companyName(sql`a.user_id`, call) : sql`null`} as "corpNm", a.changes
     ${rows} order by a.id desc limit ${page.size} offset ${(page.number - 1) * page.size}) x`;
 }

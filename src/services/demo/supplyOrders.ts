@@ -38,10 +38,12 @@ interface Given {
   readonly trade: 'INTL' | 'DOM';
   readonly stCd: string;
   readonly lines: readonly Line[];
-  readonly more?: Values;
+  /** What was said with the steps: by whom, with which state. */
+  readonly said?: readonly Said[];
 }
+type Said = readonly [corpNm: string, stCd: string, saidTxt: string];
 
-function order({ corpId, days: [made, wanted], no, title, ship, trade, stCd, lines, more = {} }: Given): DemoRecord {
+function order({ corpId, days: [made, wanted], no, title, ship, trade, stCd, lines, said = [] }: Given): DemoRecord {
   const vatCd = trade === 'INTL' ? 'ZERO' : 'TAX10';
   const zero: Values = trade === 'INTL' ? { zeroReasonCd: 'SHIP' } : {};
   const came: Values = cameStates.includes(stCd) ? { dlvDtm: day(wanted, '15:20') } : {};
@@ -54,13 +56,20 @@ function order({ corpId, days: [made, wanted], no, title, ship, trade, stCd, lin
       orderNo: docNumber('SO', made, no),
       ...{ orderTitle: title, portCd: 'KRPUS', berthTxt: '감천항 3부두', currCd: 'KRW', payTermCd: 'D30', stCd },
       ...{ etaDt: day(wanted - 1), etdDt: day(wanted + 2), reqDlvDtm: day(wanted, '14:00') },
-      ...{ vatCd, ...zero, ...quoted, ...came, ...received, ...more },
+      ...{ vatCd, ...zero, ...quoted, ...came, ...received, ...(said.length && { saidTxt: said.at(-1)![2] }) },
     },
     refs: { supCertId: '참데모선용품(주)', shipId: ship },
-    grids: { item: lines.map((line) => lineRow(line, stCd, vatCd)) },
+    grids: {
+      item: lines.map((line) => lineRow(line, stCd, vatCd)),
+      said: said.map(([corpNm, state, saidTxt], at) => ({
+        values: { saidDtm: day(made, `1${at}:20`), corpNm, stCd: state, saidTxt },
+      })),
+    },
   };
 }
 
+const nuri = companies.find(({ id }) => id === 7)!.corpNm;
+const chandler = companies.find(({ id }) => id === supplierId)!.corpNm;
 const pioneer = '누리파이오니어';
 const glory = '누리글로리';
 
@@ -102,7 +111,10 @@ export const supplyOrderRecords: readonly DemoRecord[] = [
       ['쌀', '600'],
       ['생수', '960'],
     ],
-    more: { saidTxt: '생수는 2 L 6개 묶음으로 납품합니다.' },
+    said: [
+      [nuri, 'REQ', '생수는 낱병이 아니라 묶음으로 부탁드립니다.'],
+      [chandler, 'QUOT', '생수는 2 L 6개 묶음으로 납품합니다.'],
+    ],
   }),
   order({
     ...{ corpId: 7, days: [-1, 5], no: 4, title: '도장 재료', ship: glory, trade: 'INTL', stCd: 'REQ' },
@@ -110,7 +122,7 @@ export const supplyOrderRecords: readonly DemoRecord[] = [
       ['선체용 도료', '340'],
       ['작업장갑', '60'],
     ],
-    more: { saidTxt: '오전 중에 견적 부탁드립니다.' },
+    said: [[nuri, 'REQ', '오전 중에 견적 부탁드립니다.']],
   }),
   order({
     ...{ corpId: 7, days: [0, 9], no: 5, title: '다음 기항 준비', ship: pioneer, trade: 'INTL', stCd: 'DRAFT' },
@@ -137,7 +149,7 @@ export const supplyOrderRecords: readonly DemoRecord[] = [
   order({
     ...{ corpId: 8, days: [-9, -5], no: 1, title: '대리점 선박 긴급 보급', ship: glory, trade: 'INTL', stCd: 'CANCEL' },
     lines: [['생수', '240']],
-    more: { saidTxt: '요청한 날짜에는 재고가 없습니다.' },
+    said: [[chandler, 'CANCEL', '요청한 날짜에는 재고가 없습니다.']],
   }),
   order({
     ...{ corpId: 8, days: [-2, 2], no: 1, title: '하역 중 안전용품', ship: glory, trade: 'INTL', stCd: 'QUOT' },

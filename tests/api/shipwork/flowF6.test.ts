@@ -127,6 +127,41 @@ test('1: while the supplier works on its quotation, the buyer reads nothing of i
   expect((await row(buyer)).content).toMatchObject([{ sumAmount: null }]);
 });
 
+test('what each side said stays beside the answer of the other, and the trail names companies', async () => {
+  const { buyer, supplier, act, read } = supply;
+  const made = await supply.order([{ itemNm: '쌀', unitCd: 'KG', qty: '10' }], { orderTitle: '전달사항' });
+  const { id } = made;
+  ok(await act(buyer, id, 'request', { sayTxt: '묶음으로 부탁드립니다' }));
+  const asked = await read(supplier, id);
+  const [line] = linesOf(asked);
+  const body = { version: asked['version'], updateItemList: [{ id: line!['id'], price: '2800' }] };
+  ok(await supplier.patch<Values>(`/shipwork/order/${String(id)}`, body));
+  ok(await act(supplier, id, 'quote', { sayTxt: '20 kg 포대입니다' }));
+  ok(await act(buyer, id, 'requote', { sayTxt: '10 kg는 없습니까' }));
+  ok(await act(supplier, id, 'quote'));
+  const said = [
+    { corpNm: '누리데모해운(주)', stCd: 'REQ', saidTxt: '묶음으로 부탁드립니다' },
+    { corpNm: '참데모선용품(주)', stCd: 'QUOT', saidTxt: '20 kg 포대입니다' },
+    { corpNm: '누리데모해운(주)', stCd: 'REQ', saidTxt: '10 kg는 없습니까' },
+  ];
+  for (const side of [buyer, supplier]) expect(await read(side, id)).toMatchObject({ saidTxt: null, saidList: said });
+  // Nobody writes it by hand.
+  const now = await read(buyer, id);
+  const typed = { version: now['version'], insertSaidList: [{ saidTxt: '꾸밈' }] };
+  await buyer.patch(`/shipwork/order/${String(id)}`, typed);
+  expect((await read(buyer, id))['saidList']).toHaveLength(3);
+  const trail = async (who: Client) =>
+    (await who.get<{ content: Values[] }>(`/shipwork/order/${String(id)}/history`)).body.content;
+  const [mine, theirs] = [(await trail(buyer)).at(-1)!, (await trail(supplier)).at(-1)!];
+  expect(mine).toMatchObject({ act: 'create', userNm: expect.any(String) });
+  expect(theirs).toMatchObject({ act: 'create', userNm: null, corpNm: '누리데모해운(주)' });
+  // Each knows its own persons, in a document of the other as well.
+  expect((await trail(supplier)).find(({ act: step }) => step === 'quote')).toMatchObject({
+    userNm: expect.any(String),
+  });
+  expect(await read(buyer, id)).toMatchObject({ updateNm: '참데모선용품(주)' });
+});
+
 test('a quotation that was cancelled stays to be read by both', async () => {
   const { buyer, supplier, act, read } = supply;
   const made = await supply.order();

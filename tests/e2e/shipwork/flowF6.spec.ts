@@ -124,6 +124,11 @@ test('1: the supplier fills in the prices of before, quotes, and the buyer order
   await expect(total(buyer, '합계금액')).toHaveText('2,518,000');
   await expect(total(buyer, '부가세')).toHaveText('0');
   await expect(buyer.getByRole('columnheader', { name: /^매입단가/ })).toHaveCount(0);
+  // Whom it goes to, and for how much, stands in the question.
+  await press(buyer, '주문');
+  const question = buyer.getByRole('alertdialog');
+  await expect(question).toContainText('참데모선용품(주)에 이 견적대로 주문합니다. 합계금액은 2,518,000원입니다.');
+  await question.getByRole('button', { name: '취소', exact: true }).click();
   await take(buyer, '주문');
   await expect(step(buyer)).toContainText('주문');
 });

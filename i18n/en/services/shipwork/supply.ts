@@ -4,7 +4,7 @@ import type { Twin } from '../../../messages.ts';
 export const supply = {
   'shipwork/order': {
     name: 'Supply orders',
-    grids: { item: 'Items' },
+    grids: { item: 'Items', said: 'Messages' },
     fields: {
       orderNo: 'Order No',
       orderTitle: 'Subject',
@@ -37,14 +37,20 @@ export const supply = {
       side: 'Side',
     },
     rows: {
-      item: { itemNmEn: 'Item (English)', quotAmount: 'Supply amount', quotAmountFrgn: 'Supply amount (foreign)' },
+      item: {
+        itemNmEn: 'Item (English)',
+        prftRt: 'Profit % on cost',
+        quotAmount: 'Supply amount',
+        quotAmountFrgn: 'Supply amount (foreign)',
+      },
+      said: { saidDtm: 'At', corpNm: 'Company', stCd: 'Step', saidTxt: 'Message' },
     },
     boxes: { ship: 'Ship and call', money: 'Terms', delivery: 'Delivery', seller: 'Supplier', buyer: 'Buyer' },
     sides: { buy: 'the buyer', sell: 'the supplier' },
     tabs: { all: 'All', buy: 'We buy', sell: 'We supply' },
     papers: { quotation: 'Quotation', delivery: 'Delivery note' },
     loads: { item: 'Choose items' },
-    words: { won_with_tax: 'KRW, VAT included' },
+    words: { won_with_tax: 'KRW, VAT included', said_last: 'What the other company said' },
     turns: {
       DRAFT: 'Enter the items, then ask for a quotation',
       REQ: 'Fill in the prices, then send the quotation',
@@ -78,7 +84,7 @@ export const supply = {
         'The supplier sees the items and the ship and fills in the prices. After that the items can no longer be changed.',
       quote: 'The buyer will see the prices and amounts. After that they can no longer be changed.',
       decline: 'This ends the request. It cannot be undone.',
-      order: 'You order as quoted. The supplier hears of it at once.',
+      order: 'Ordered from %{supNm} as quoted, for %{total} in all. The supplier is told at once.',
       requote: 'It goes back to the supplier, who can change the prices.',
       deliver: 'Check of each item how much was delivered.',
       receive: 'Check that what is written here is what came aboard.',
@@ -102,7 +108,7 @@ export const supply = {
       filled: 'Prices of %{count} items are filled in. Check them, then save.',
       none: 'There is no price to fill in.',
       failed: 'The last prices could not be fetched. Try again in a moment.',
-      hint: 'Of the same ship first, then of the same buyer, then your own item prices. Prices that stand there stay.',
+      hint: 'Of the same ship first, then of the same buyer, then your own item prices. Prices that stand there stay. Profit is on the purchase price, before any discount.',
     },
   },
   'shipwork/loadPrmt': {
@@ -130,6 +136,7 @@ export const supply = {
       send: 'Sent: %{record}',
       fix: 'A draft again: %{record}',
       report: 'Loading reported: %{record}',
+      reply: 'The answer of customs has come: %{record}, %{stCd}',
       withdraw: 'Withdrawn: %{record}',
     },
     links: { order: 'Supply order' },

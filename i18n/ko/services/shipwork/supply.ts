@@ -4,7 +4,7 @@ import type { Messages } from '../../../messages.ts';
 export const supply = {
   'shipwork/order': {
     name: '선용품 주문',
-    grids: { item: '품목' },
+    grids: { item: '품목', said: '전달사항' },
     fields: {
       orderNo: '주문번호',
       orderTitle: '건명',
@@ -36,13 +36,21 @@ export const supply = {
       rows: '납품 품목',
       side: '구분',
     },
-    rows: { item: { itemNmEn: '품명(영문)', quotAmount: '공급가액', quotAmountFrgn: '공급가액(외화)' } },
+    rows: {
+      item: {
+        itemNmEn: '품명(영문)',
+        prftRt: '매입 대비 이익률(%)',
+        quotAmount: '공급가액',
+        quotAmountFrgn: '공급가액(외화)',
+      },
+      said: { saidDtm: '일시', corpNm: '기업', stCd: '단계', saidTxt: '전달사항' },
+    },
     boxes: { ship: '선박·입항', money: '거래조건', delivery: '납품', seller: '공급업체', buyer: '주문기업' },
     sides: { buy: '주문기업', sell: '공급업체' },
     tabs: { all: '전체', buy: '우리가 주문', sell: '우리가 공급' },
     papers: { quotation: '견적서', delivery: '거래명세서' },
     loads: { item: '품목 불러오기' },
-    words: { won_with_tax: '원, 부가가치세 포함' },
+    words: { won_with_tax: '원, 부가가치세 포함', said_last: '상대가 전한 말' },
     turns: {
       DRAFT: '품목을 넣고 견적을 요청하세요',
       REQ: '단가를 넣고 견적을 제출하세요',
@@ -75,7 +83,7 @@ export const supply = {
       request: '공급업체가 품목과 선박 정보를 보고 단가를 넣습니다. 요청한 뒤에는 품목을 고칠 수 없습니다.',
       quote: '주문기업이 단가와 금액을 보게 됩니다. 제출한 뒤에는 고칠 수 없습니다.',
       decline: '이 요청을 거절하고 끝냅니다. 되돌릴 수 없습니다.',
-      order: '이 견적대로 주문합니다. 공급업체에 바로 알려 드립니다.',
+      order: '%{supNm}에 이 견적대로 주문합니다. 합계금액은 %{total}입니다. 공급업체에 바로 알려 드립니다.',
       requote: '공급업체가 단가를 다시 넣을 수 있게 돌려보냅니다.',
       deliver: '품목마다 실제로 납품한 수량을 확인하세요.',
       receive: '납품된 수량이 실제로 받은 물품과 맞는지 확인하세요.',
@@ -99,7 +107,7 @@ export const supply = {
       filled: '%{count}개 품목에 단가를 넣었습니다. 확인하고 저장하세요.',
       none: '새로 넣을 단가가 없습니다.',
       failed: '지난 단가를 불러오지 못했습니다. 잠시 후 다시 시도하세요.',
-      hint: '같은 선박, 같은 거래처, 우리 품목 단가의 차례로 찾습니다. 이미 넣은 단가는 그대로 둡니다.',
+      hint: '같은 선박, 같은 거래처, 우리 품목 단가의 차례로 찾습니다. 이미 넣은 단가는 그대로 둡니다. 이익률은 매입단가에 대한 것이며 할인을 빼기 전입니다.',
     },
   },
   'shipwork/loadPrmt': {
@@ -127,6 +135,7 @@ export const supply = {
       send: '전송했습니다: %{record}',
       fix: '작성 상태로 되돌렸습니다: %{record}',
       report: '이행을 보고했습니다: %{record}',
+      reply: '세관 응답을 반영했습니다: %{record}, %{stCd}',
       withdraw: '취하했습니다: %{record}',
     },
     links: { order: '선용품 주문 보기' },

@@ -25,7 +25,10 @@ export interface HistoryEntry {
   readonly at: string;
   readonly act: string;
   readonly userId: number | null;
+  /** Null of persons of other companies, and of what the system did. */
   readonly userNm: string | null;
+  /** In the trail of a document between companies: whose person it was. */
+  readonly corpNm?: string | null;
   readonly changes: readonly Change[];
 }
 

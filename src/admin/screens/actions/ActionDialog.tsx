@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { actionFields, actionStart, judgeActionInput } from '../../../record/actions.ts';
+import { answerableNow } from '../../../record/replies.ts';
 import { isRows } from '../../../fields/rows/index.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
 import { serverToday } from '../../../session/today.ts';
@@ -12,6 +13,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useDesk } from '../../desk.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { totalWords } from '../form/head/totalWords.ts';
 import { useLabels } from '../form/labels.ts';
 import { InputFields } from './InputFields.tsx';
 import { Phrases } from './Phrases.tsx';
@@ -52,9 +55,12 @@ interface Props {
 export function ActionDialog(props: Props) {
   const t = useTranslate();
   const { resource, action, record, facts, title, label, busy, onRun, onClose } = props;
+  const environment = useFieldEnvironment();
+  const total = record && totalWords(resource, record, environment);
   const ask =
     t(`resources.${resource.prefix}.asks.${action.name}`, {
       ...sayable(record),
+      ...(total && { total: [total.beside, total.amount].filter(Boolean).join(' ') }),
       ...sayable(facts),
       _: ' ',
     }).trim() || undefined;
@@ -86,7 +92,7 @@ export const sayable = (record: Values = {}) =>
 
 function InputDialog({
   resource,
-  action,
+  action: declared,
   record,
   title,
   label,
@@ -101,6 +107,7 @@ function InputDialog({
   const t = useTranslate();
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
+  const action = useMemo(() => answerableNow(resource, declared, record), [resource, declared, record]);
   const fields = actionFields(action);
   const names = Object.keys(fields);
   const start = useMemo(() => {

@@ -57,7 +57,7 @@ export const orderFields = {
   payTermCd: code('PAY_TERM', { required: true, default: 'D30' }),
   excRt: exchangeRate({ exclusiveMin: '0', default: '1' }),
   excUnit: integer({ min: 1, max: 1000, default: 1, more: true }),
-  // What the side that took the last step had to say to the other.
+  // What came with the last request or quotation.
   saidTxt: text(300, { computed: true, span: 2 }),
   quotDt: date(computed),
   dlvDtm: dateTime(computed),
@@ -128,6 +128,16 @@ export const orderFields = {
         less: { rate: 'dctRt', amount: ['dctAmountFrgn', 'dctAmount'] },
       },
     },
+  ),
+  // All that was said with the steps, each with its side and time: what one side wrote, the answer of the other takes no place of.
+  said: rows(
+    {
+      saidDtm: dateTime({ ...computed, width: 132 }),
+      corpNm: text(50, { ...computed, width: 150 }),
+      stCd: code('SWORD_ST', computed),
+      saidTxt: text(300, { ...computed, width: 420 }),
+    },
+    { readOnly: true, name: 'saidTxt' },
   ),
   files: files(['DOC', 'IMG', 'PDF', 'SIGN'], { more: true }),
 };

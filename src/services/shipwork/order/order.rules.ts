@@ -102,7 +102,6 @@ export const orderRules: Rules<typeof orderFields> = {
     ...namesIf('shipId' in record, 'shipNm'),
     ...namesIf(!record.supNm, ...supplierNames),
     ...namesIf(!record.buyNm, ...buyerNames),
-    ...namesIf(!record.saidTxt, 'saidTxt'),
     ...namesIf(!record.dlvDtm, 'dlvDtm'),
     ...namesIf(!record.rcvNm, 'rcvNm'),
     ...namesIf(!record.taxInvId, 'taxInvId'),

@@ -17,6 +17,7 @@ import { certifiedSupplier, englishOf, ownCompany, shipOf, vatOf } from './parti
 import { itemProposals, supplierPrices } from './prices.server.ts';
 import { printOrder } from './print.server.ts';
 import { linesOf } from './lines.ts';
+import { say } from './said.server.ts';
 import type { OrderFacts } from './ready.ts';
 
 type Stored = StoredOf<typeof order>;
@@ -66,25 +67,29 @@ async function supplierProblems(step: SaveStep, record: OrderRecord, stored: Sto
   return supplier.supCorpId === step.corpId ? [{ code: 'E_REF', field: 'supCertId', text: 'supplierIsSelf' }] : [];
 }
 
-/** The step, with what its company has to say. */
-const saying: Action<typeof order, 'decline'> = {
-  run: async (_step, _stored, { sayTxt }) => ({ changes: { saidTxt: sayTxt ?? null } }),
+const decline: Action<typeof order, 'decline'> = {
+  run: async (step, stored, { sayTxt }) => ({ changes: await say(step, stored, stored.supNm, 'CANCEL', sayTxt) }),
 };
 /** What was quoted holds no more: until the supplier quotes again nothing is. */
 const requote: Action<typeof order, 'requote'> = {
-  run: async (_step, _stored, { sayTxt }) => ({ changes: { quotDt: null, saidTxt: sayTxt ?? null } }),
+  run: async (step, stored, { sayTxt }) => ({
+    changes: { quotDt: null, ...(await say(step, stored, stored.buyNm, 'REQ', sayTxt)) },
+  }),
 };
 /** The buyer as it is today goes along. */
 const request: Action<typeof order, 'request'> = {
-  run: async (step, _stored, { sayTxt }) => ({
-    changes: { ...(await ownCompany(askIn(step), step, 'buy')), saidTxt: sayTxt ?? null },
-  }),
+  async run(step, stored, { sayTxt }) {
+    const company = await ownCompany(askIn(step), step, 'buy');
+    return { changes: { ...company, ...(await say(step, stored, company.buyNm, 'REQ', sayTxt)) } };
+  },
 };
 /** The supplier as its own data say, beyond what the directory told. */
 const quote: Action<typeof order, 'quote'> = {
-  run: async (step, _stored, { sayTxt }) => ({
-    changes: { ...(await ownCompany(askIn(step), step, 'sell')), quotDt: step.today, saidTxt: sayTxt ?? null },
-  }),
+  async run(step, stored, { sayTxt }) {
+    const company = await ownCompany(askIn(step), step, 'sell');
+    const said = await say(step, stored, company.supNm, 'QUOT', sayTxt);
+    return { changes: { ...company, quotDt: step.today, ...said } };
+  },
 };
 
 const deliver: Action<typeof order, 'deliver'> = {
@@ -92,7 +97,6 @@ const deliver: Action<typeof order, 'deliver'> = {
     record: {
       ...stored,
       dlvDtm,
-      saidTxt: null,
       item: withDelivery(linesOf(stored), rows?.length ? rows : wholeDelivery(stored)),
       stCd: 'DLV',
     } as OrderRecord,
@@ -128,5 +132,5 @@ export const orderBehaviour: Behaviour<typeof order> = {
   facts: (call, stored, ask) => orderFacts(ask, call, stored),
   reads: { prices: async (call, { orderId }, ask) => ({ content: await supplierPrices(ask, call, orderId) }) },
   print: printOrder,
-  actions: { request, quote, requote, decline: saying, deliver, receive, bill },
+  actions: { request, quote, requote, decline, deliver, receive, bill },
 };

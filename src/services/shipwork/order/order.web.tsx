@@ -8,6 +8,7 @@ import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
 import { DeliveredLines } from './DeliveredLines.tsx';
 import { FillPrices } from './FillPrices.tsx';
 import type { order } from './order.ts';
+import { SaidBefore, SaidThread } from './SaidThread.tsx';
 
 type Order = RecordOf<typeof order>;
 
@@ -26,10 +27,16 @@ const sums = ['tot', 'totFrgn', 'dctAmount', 'dctAmountFrgn', 'quotAmount', 'quo
 
 const parts: FormParts = {
   copied,
-  plans: { receive: DeliveredLines },
-  apart: ['orderNo', 'stCd', ...sums],
+  plans: { receive: DeliveredLines, request: SaidBefore, quote: SaidBefore, requote: SaidBefore, decline: SaidBefore },
+  apart: ['orderNo', 'stCd', 'saidTxt', ...sums],
+  hides: ['said'],
   aside: <MoneyTotals groups={[['tot', 'dctAmount', 'quotAmount', 'salesVat']]} net="quotAmount" />,
-  below: <FillPrices />,
+  below: (
+    <>
+      <SaidThread />
+      <FillPrices />
+    </>
+  ),
   next: [
     {
       id: 'permit',

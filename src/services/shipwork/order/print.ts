@@ -95,7 +95,8 @@ function conditionsOf(of: OrderPaper, paper: Paper): readonly Particular[] {
     ...(paper === 'delivery' ? [{ label: own('delivered'), value: moment(of, doc.dlvDtm) }] : []),
     { label: t('payment'), value: doc.payTermCd ? codeName('PAY_TERM', doc.payTermCd) : '' },
     { label: own('zero'), value: doc.zeroReasonCd ? codeName('ZERO_RSN', doc.zeroReasonCd) : '' },
-    ...(paper === 'delivery' ? [] : [{ label: t('remark'), value: readable(doc.saidTxt, of) }]),
+    // What the supplier said with its quotation; before it there are the buyer's words alone.
+    ...(paper === 'delivery' || !doc.quotDt ? [] : [{ label: t('remark'), value: readable(doc.saidTxt, of) }]),
   ]);
 }
 

@@ -30,7 +30,7 @@ export function StateTrail({ entries, names }: Props) {
       {moves.map(({ entry, to, said }) => (
         <li key={entry.id}>
           {Cell ? <Cell field={field} name={name} value={to} record={before} /> : shown(name, undefined, to, before)}
-          <span>{entry.userNm ?? t('desk.history.system')}</span>
+          <span>{entry.userNm ?? entry.corpNm ?? t('desk.history.system')}</span>
           <time>{`${formatDay(entry.at.slice(0, 10), lang)}${entry.at.slice(10, 16)}`}</time>
           {said.map((change, index) => (
             <q key={index}>{shown(change.field, change.grid, change.to, names(change, change.to))}</q>

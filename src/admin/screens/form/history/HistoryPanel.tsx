@@ -71,6 +71,7 @@ export function HistoryPanel() {
 }
 
 function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names: Names }) {
+  const t = useTranslate();
   const lang = useLanguage();
   const rows = entry.changes.length > 0 ? entry.changes : [undefined];
   return (
@@ -83,7 +84,7 @@ function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names:
                 {`${formatDay(entry.at.slice(0, 10), lang)}${entry.at.slice(10)}`}
               </th>
               <td rowSpan={rows.length}>
-                {entry.userNm ?? '–'} <Act act={entry.act} />
+                {entry.userNm ?? entry.corpNm ?? t('desk.history.system')} <Act act={entry.act} />
               </td>
             </>
           )}

@@ -1,0 +1,51 @@
+/** What both companies said with the steps of an order, the first first; and in the dialog of an answer what it answers. */
+import { useTranslate } from 'react-admin';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import type { PlanProps } from '../../../admin/screens/actions/ActionDialog.tsx';
+import type { Values } from '../../../core/field.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import { formatMoment } from '../../../fields/dateTime/index.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { listKey } from '../../../record/resource.ts';
+import './order.css';
+import { order } from './order.ts';
+import type { orderFields } from './order.fields.ts';
+
+type Said = RowOf<typeof orderFields, 'said'>;
+
+function SaidList({ said, name }: { readonly said: readonly Said[]; readonly name: string }) {
+  const { lang, codeName } = useFieldEnvironment();
+  return (
+    <ol className="hg-said" aria-label={name}>
+      {said.map(({ id, corpNm, stCd, saidDtm, saidTxt }) => (
+        <li key={id}>
+          <small>
+            <b>{corpNm}</b> {codeName('SWORD_ST', stCd ?? '')} <time>{formatMoment(saidDtm ?? '', lang)}</time>
+          </small>
+          <span>{saidTxt}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Below the fields of the order. */
+export function SaidThread() {
+  const t = useTranslate();
+  const { before, labels } = useRecordForm();
+  const said = (before[listKey('said')] ?? []) as readonly Said[];
+  if (said.length === 0) return null;
+  return (
+    <section className="hg-saidthread">
+      <h3>{labels.field('saidTxt')}</h3>
+      <SaidList said={said} name={t(`resources.${order.prefix}.grids.said`)} />
+    </section>
+  );
+}
+
+/** In the dialog of a step that may say something: what was said last. */
+export function SaidBefore({ record }: PlanProps) {
+  const t = useTranslate();
+  const last = (record as RecordOf<typeof order> & Values).said?.at(-1);
+  return last ? <SaidList said={[last]} name={t(`resources.${order.prefix}.words.said_last`)} /> : null;
+}
