@@ -32,7 +32,7 @@ interface Props {
   main: PageActionId | undefined;
   /** Too narrow for words: the quiet ones show only their picture. */
   compact: boolean;
-  /** Buttons of this page alone, before the export. */
+  /** Buttons of this page alone, before those that every page has. */
   own?: readonly OwnAction[];
   extra?: ReactNode;
 }
@@ -40,17 +40,17 @@ interface Props {
 /** The buttons at the right of a page's head. */
 export function ActionBar({ actions, main, compact, own = [], extra: more }: Props) {
   const t = useT();
-  const extra = (
-    <>
-      {own.length > 0 && <OwnButtons own={own} compact={compact} />}
-      {more}
-    </>
-  );
   return (
     <div className="hg-acts">
+      {/* Before the others: what comes and goes moves none of those that always stand there from under the pointer. */}
+      {own.length > 0 && <OwnButtons own={own} compact={compact} />}
+      {more}
+      {(own.length > 0 || more) && Object.keys(actions).length > 0 && (
+        <span className="hg-acts__line" aria-hidden="true" />
+      )}
       {actionOrder.map((id) => {
         const action = actions[id];
-        if (!action) return id === 'export' ? <Fragment key={id}>{extra}</Fragment> : null;
+        if (!action) return null;
         const label = action.label ?? t(`desk.action.${id}`);
         const kind = actionKind(id, main);
         const shared = {
@@ -62,12 +62,7 @@ export function ActionBar({ actions, main, compact, own = [], extra: more }: Pro
         const bare = id === 'close' || (compact && kind === 'quiet');
         return (
           <Fragment key={id}>
-            {id === 'export' && (
-              <>
-                {extra}
-                <span className="hg-acts__line" aria-hidden="true" />
-              </>
-            )}
+            {id === 'export' && <span className="hg-acts__line" aria-hidden="true" />}
             {action.choices && !action.disabledReason ? (
               <MenuButton
                 {...shared}

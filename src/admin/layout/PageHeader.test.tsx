@@ -23,6 +23,17 @@ test('the buttons stand in their order whatever the order they are named in', ()
   ).toEqual(['new', 'save', 'copy', 'delete', 'cancel', 'export', 'close'].map((id) => `desk.action.${id}`));
 });
 
+test('buttons of one page stand before those of all, so that their coming and going moves none of these', () => {
+  const actions = { save: {}, delete: {}, export: {}, close: {} };
+  const names = () =>
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const always = ['save', 'delete', 'export', 'close'].map((id) => `desk.action.${id}`);
+  const view = render(<PageHeader title="견적" actions={actions} />);
+  expect(names()).toEqual(always);
+  view.rerender(<PageHeader title="견적" actions={actions} own={[{ id: 'paper', label: '견적서' }]} />);
+  expect(names()).toEqual(['견적서', ...always]);
+});
+
 test('Ctrl S, Alt N and Escape press them, also under a Korean keyboard', () => {
   const save = vi.fn();
   const make = vi.fn();

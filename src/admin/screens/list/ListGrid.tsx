@@ -68,7 +68,10 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
         <RowCell column={column} row={row} />
       );
     const rooms = JSON.parse(wanted) as Readonly<Record<string, number>>;
-    const derived = gridColumns(columns.all, render, rooms);
+    const derived = gridColumns(columns.all, render, rooms).map((head) =>
+      // Beside the name there is room for the button that opens the menu of its row.
+      head.key === link && head.width ? { ...head, width: head.width + moreRoom } : head,
+    );
     return inline ? derived.map((head, index) => ({ ...head, ...inline.column(columns.all[index]!) })) : derived;
   }, [columns.all, columns.shown, link, screen, hrefOf, inline, onMenu, textOf, wanted]);
 
@@ -154,6 +157,9 @@ function MoreButton({ onOpen }: { readonly onOpen: (at: Pick<RowPlace, 'x' | 'y'
     </button>
   );
 }
+
+/** Pixels that a name leaves for the button at the end of its cell. */
+const moreRoom = 18;
 
 interface CellProps {
   readonly column: ListColumn;
