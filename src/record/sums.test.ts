@@ -59,3 +59,10 @@ it('a foreign amount needs its currency in the same record', () => {
   expect(isSummed(fields, 'totFrgn')).toBe(false);
   expect(isSummed({ ...fields, currCd: code('CURR') }, 'totFrgn')).toBe(true);
 });
+
+it('adds no quantities of different units, whatever the field of the unit is called', () => {
+  const lines = { qty: qty(), qtyUnitCd: code('UNIT') };
+  const row = (qtyUnitCd: string) => ({ qty: '2', qtyUnitCd });
+  expect(sumsOf(lines, ['qty'], [row('EA'), row('EA')])).toEqual({ qty: '4' });
+  expect(sumsOf(lines, ['qty'], [row('EA'), row('KG')])).toEqual({});
+});

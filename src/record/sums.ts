@@ -14,11 +14,15 @@ const unitPrice = /price/i;
 export const addsUp = (fields: Fields, name: string): boolean =>
   typeOf(fields[name]!).summable === true && (fields[name]!.summed ?? !unitPrice.test(name));
 
+/** By type of a figure, the fields that may say beside it what it counts. */
+const measureFields: Readonly<Record<string, readonly string[]>> = {
+  foreign: ['currCd'],
+  qty: ['unitCd', 'qtyUnitCd'],
+};
+
 /** Field beside a figure that says what it counts: the currency of a foreign amount, the unit of a quantity. */
-export function measureOf(fields: Fields, name: string): string | undefined {
-  const measure = { foreign: 'currCd', qty: 'unitCd' }[fields[name]!.type];
-  return measure !== undefined && measure in fields ? measure : undefined;
-}
+export const measureOf = (fields: Fields, name: string): string | undefined =>
+  measureFields[fields[name]!.type]?.find((measure) => measure in fields);
 
 /** A foreign amount whose currency stands nowhere has no sum. */
 export const isSummed = (fields: Fields, name: string): boolean =>

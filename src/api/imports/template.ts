@@ -23,7 +23,7 @@ interface Place {
 
 /** Columns of one group share a list of choices, unless one takes only some of its keys. */
 const choiceListOf = ({ name, field }: Importable, group: string): string =>
-  (field as Partial<CodeField>).only ? `${group}_${name}` : group;
+  (field as Partial<CodeField>).only || (field as Partial<CodeField>).starting ? `${group}_${name}` : group;
 
 export async function templateFile(
   { resource, columns, grid }: Place,

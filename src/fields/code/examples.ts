@@ -21,4 +21,9 @@ export const examples: Examples[] = [
     valid: [{ sent: 'US', shown: 'NAT.US' }],
     invalid: [{ sent: 'JP', code: 'E_CODE' }],
   },
+  {
+    field: code('PORT', { starting: 'KR' }),
+    valid: [{ sent: 'KRPUS', shown: 'PORT.KRPUS' }],
+    invalid: [{ sent: 'SGSIN', code: 'E_CODE' }],
+  },
 ];

@@ -7,6 +7,8 @@ import { textCell } from '../text/shaped.ts';
 export interface CodeOptions extends Flags {
   /** Keys of the group that this field takes; all of them when absent. */
   readonly only?: readonly string[];
+  /** It takes those keys alone that begin so, among them those that a company adds: ports of one country. */
+  readonly starting?: string;
   /** Read by its key, as units and currencies are (M2, USD); the choices say the name as well. */
   readonly shows?: 'key';
 }
@@ -14,6 +16,7 @@ export interface CodeOptions extends Flags {
 export interface CodeField extends Field<string> {
   readonly group: string;
   readonly only?: readonly string[];
+  readonly starting?: string;
   readonly shows?: 'key';
 }
 
@@ -31,8 +34,8 @@ export const code: Factory<CodeField, CodeOptions, [group: string]> = (group: st
 
 /** Whether the field, of one key or of several, takes a key of its group. */
 export const takesKey = (field: Field, key: string): boolean => {
-  const { only } = field as Pick<CodeField, 'only'>;
-  return only === undefined || only.includes(key);
+  const { only, starting } = field as Pick<CodeField, 'only' | 'starting'>;
+  return (only === undefined || only.includes(key)) && (starting === undefined || key.startsWith(starting));
 };
 
 export const groupFaults = ({ group, only }: Pick<CodeField, 'group' | 'only'>): string[] => [

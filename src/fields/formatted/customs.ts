@@ -12,6 +12,7 @@ export interface DeclarationNoField extends Field<string> {}
 export interface CargoNoField extends Field<string> {}
 export interface BondAreaCdField extends Field<string> {}
 export interface TaxConfirmNoField extends Field<string> {}
+export interface DocumentNoField extends Field<string> {}
 export interface UpperCodeField extends Field<string> {
   readonly length: number;
 }
@@ -23,6 +24,9 @@ export const hsCd: Factory<HsCdField, HsOptions> = (flags: HsOptions = {}) =>
 /** Number of an export or import declaration. */
 export const declarationNo: Factory<DeclarationNoField> = (flags: Flags = {}) =>
   declare<string, DeclarationNoField>('declarationNo', {}, flags);
+/** Number of a document of whatever kind, 35 long; that of a declaration stands in its parts. */
+export const documentNo: Factory<DocumentNoField> = (flags: Flags = {}) =>
+  declare<string, DocumentNoField>('documentNo', {}, flags);
 /** Cargo control number. */
 export const cargoNo: Factory<CargoNoField> = (flags: Flags = {}) =>
   declare<string, CargoNoField>('cargoNo', {}, flags);
@@ -90,13 +94,24 @@ export const customsShapes = {
 /** As people write and copy them: in parts, in small letters. */
 const joined = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
+const inParts = (text: string): string => text.replace(/^(.{5})(.{2})(.+)$/, '$1-$2-$3');
+
 export const declarationNoType = shapedText<DeclarationNoField>({
   type: 'declarationNo',
   length: () => 15,
   pattern: () => customsShapes.declaration,
   tidy: joined,
-  shown: (text) => text.replace(/^(.{5})(.{2})(.+)$/, '$1-$2-$3'),
+  shown: inParts,
   width: () => 140,
+});
+const isDeclaration = (text: string): boolean => new RegExp(customsShapes.declaration.source).test(text);
+
+export const documentNoType = shapedText<DocumentNoField>({
+  type: 'documentNo',
+  length: () => 35,
+  tidy: (text) => (isDeclaration(joined(text)) ? joined(text) : text),
+  shown: (text) => (isDeclaration(text) ? inParts(text) : text),
+  width: () => 190,
 });
 export const cargoNoType = shapedText<CargoNoField>({
   type: 'cargoNo',

@@ -8,6 +8,7 @@ import {
   cntrNo,
   customsShapes,
   declarationNo,
+  documentNo,
   email,
   hsCd,
   imoNo,
@@ -160,6 +161,15 @@ export const examples: Examples[] = [
     invalid: [{ sent: '848710', code: 'E_PATTERN' }],
   },
   { field: declarationNo(), valid: [{ sent: '9900126000001X', shown: '99001-26-000001X' }], invalid: [] },
+  {
+    field: documentNo(),
+    valid: [
+      { sent: '9900126000001X', shown: '99001-26-000001X' },
+      { sent: '99001-26-000001x', stored: '9900126000001X' },
+      { sent: 'HBD-26-1027', shown: 'HBD-26-1027' },
+    ],
+    invalid: [{ sent: 'x'.repeat(36), code: 'E_LENGTH' }],
+  },
   { field: cargoNo(), valid: [{ sent: '26DEMOA001I0001', shown: '26DEMOA001I-0001' }], invalid: [] },
   { field: upperCode(8), valid: [], invalid: [{ sent: '030SR0012', code: 'E_LENGTH' }] },
   { field: bizNo(), valid: [{ sent: '1248100998', shown: '124-81-00998' }], invalid: [] },

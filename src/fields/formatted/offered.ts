@@ -12,6 +12,16 @@ export type OfferedFlags = Flags & { readonly offered?: Offered };
 
 export const offeredOf = (field: Field): Offered | undefined => (field as OfferedFlags).offered;
 
+/**
+ * Fields of which a code that became another one says nothing any more: what an earlier code was called stands there as before.
+ * None while the code, or what is called, was empty.
+ */
+export function keptBeside(field: Field, name: string, before: Values | undefined, after: Values): readonly string[] {
+  const fills = Object.keys(offeredOf(field)?.fills ?? {});
+  if (!before || isEmpty(before[name]) || isEmpty(after[name]) || before[name] === after[name]) return [];
+  return fills.filter((beside) => !isEmpty(after[beside]) && after[beside] === before[beside]);
+}
+
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /**

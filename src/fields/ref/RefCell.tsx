@@ -29,7 +29,9 @@ export function OpenLink({ target, id }: { readonly target: string; readonly id:
 
 /** The name, for reading: a link where the person may go. */
 export function RefCell({ field, name, value, record }: CellProps) {
-  const words = nameIn(record, name) || (value === null || value === undefined ? '' : String(value));
+  const { nameShown } = useFieldEnvironment();
+  const called = nameIn(record, name);
+  const words = called ? (nameShown?.(targetOf(field), called) ?? called) : String(value ?? '');
   if (!words) return null;
   return (
     <span className="hg-ref">

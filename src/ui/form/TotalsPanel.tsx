@@ -4,6 +4,8 @@ import './totals.css';
 
 export interface TotalLine {
   label: string;
+  /** Behind the name, small: how it is rounded. */
+  note?: string | undefined;
   value: ReactNode;
   /** The line that counts in its group. */
   strong?: boolean;
@@ -26,7 +28,9 @@ export function TotalsPanel({ groups, total, extra }: TotalsPanelProps) {
           <dl>
             {lines.map((line) => (
               <div key={line.label} className={cx('hg-tot__line', line.strong && 'hg-tot__line--strong')}>
-                <dt>{line.label}</dt>
+                <dt>
+                  {line.label} {line.note && <small>{line.note}</small>}
+                </dt>
                 <dd>{line.value}</dd>
               </div>
             ))}

@@ -47,6 +47,8 @@ describe('bad values are told at their field or cell', () => {
   const lan = (change: Values) => ({ insertLanList: [{ ...(base()['insertLanList'] as Values[])[0], ...change }] });
   test.each([
     [{ tcaNo: '9900' }, 'E_PATTERN tcaNo'],
+    // Goods leave from a port of Korea.
+    [{ loadPortCd: 'SGSIN' }, 'E_CODE loadPortCd'],
     [{ bondAreaCd: '0309900' }, 'E_PATTERN bondAreaCd'],
     [{ bondAreaCd: '0309900A' }, 'E_PATTERN bondAreaCd'],
     [{ bondAreaCd: '99999001' }, 'E_REF bondAreaCd'],
@@ -109,6 +111,30 @@ describe('the number of a model says which line it belongs to', () => {
     expect(linked(left)).toEqual([['PISTON CROWN S50', 1, 1]]);
     expect(left).toMatchObject({ lanCnt: 1, declAmtKrw: '7369200' });
   });
+});
+
+test('the own company as exporter brings the number of its own data, another partner that of its record', async () => {
+  const of = (exprClntId: unknown) =>
+    yard.get<Values>(`/${exp}/defaults?of=exprClntId&exprClntId=${String(exprClntId)}`);
+  const profile = await yard.get<{ corp: { id: number } }>('/platform/member/profile');
+  const corp = (await yard.get<Values>(`/platform/corp/${String(profile.body.corp.id)}`)).body;
+  const tongNo = '한바다0001011';
+  const changed = { version: corp['version'], tongNo };
+  expect((await yard.patch(`/platform/corp/${String(corp['id'])}`, changed)).status).toBe(200);
+  const own = ok(
+    await yard.post<Values>('/rs4/clnt', {
+      ...{ clntNm: '우리 회사', clntTpCds: 'OWNER', natCd: 'KR', corpRegNo: corp['corpRegNo'] },
+    }),
+    201,
+  );
+  expect((await of(own['id'])).body).toMatchObject({ header: { exprTongNo: tongNo } });
+  const told = ok(
+    await yard.post<Values>('/rs4/clnt', {
+      ...{ clntNm: '남의 회사', clntTpCds: 'OWNER', corpRegNo: '0000000000', tongNo: '남의0001011' },
+    }),
+    201,
+  );
+  expect((await of(told['id'])).body).toMatchObject({ header: { exprTongNo: '남의0001011' } });
 });
 
 test('codes are found by part of a name, those that were declared first', async () => {

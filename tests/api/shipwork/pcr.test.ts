@@ -1,6 +1,7 @@
 /** Purchase confirmations by the calls: F4 steps 3 and 4, what they take from other records, and changes (23-shipwork-customs). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
 import { act, exportBody, heard, ok, refused, rowsOf, sent as toCustoms } from './declarations.ts';
 
@@ -242,7 +243,14 @@ describe('what does not belong on one confirmation is refused in words', () => {
     const declared = ok(await yard.post<Values>(`/${customs}`, { ...body, ...rows, payAmtFrgn: '15009.00' }), 201);
     await toCustoms(yard, customs, declared);
     ok(await act(yard, customs, declared, 'reply', { resultCd: 'RELEASE' }));
+    // What was declared was bought by then: nobody is told that it was today.
+    const at = `/${customs}/${String(declared['id'])}`;
+    await withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(`update shipwork_exp_decl set acpt_dt = date '2026-11-03' where id = $1`, [declared['id']]),
+    );
+    expect(ok(await yard.get<Values>(at))['acptDt']).toBe('2026-11-03');
     const fresh = ok(await yard.get<Values>(`/${prefix}/new?expDeclId=${String(declared['id'])}`));
+    expect(rowsOf(fresh, 'item').map(({ purcDt }) => purcDt)).toEqual(['2026-11-03', '2026-11-03', '2026-11-03']);
     expect(rowsOf(fresh, 'item').map(({ qty, unitCd }) => [qty, unitCd])).toEqual([
       ['7', 'SET'],
       ['3', 'EA'],

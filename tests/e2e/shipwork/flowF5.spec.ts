@@ -109,6 +109,9 @@ test('7: sent; released only once its taxes are paid, and taken out within fifte
   await expect(page.getByRole('combobox', { name: /^판정/ })).toHaveValue('수리');
   await page.getByRole('dialog').getByRole('button', { name: '세관 응답', exact: true }).click();
   await expect(step(page)).toContainText('수리');
+  // No button completes it: the screen says what does, and how the taxes are rounded.
+  await expect(page.getByText('물품이 보세창고에서 모두 반출되면 이행완료가 됩니다')).toBeVisible();
+  await expect(page.getByText('10원 미만 버림').first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('반출기한 2026-12-05');
   await vector(page);
 });

@@ -48,6 +48,13 @@ export const confirmation = {
       changed: 'Changed',
       canceled: 'Cancelled',
     },
+    dones: {
+      send: 'Applied for: %{record}',
+      fix: 'It can be edited again: %{record}',
+      reply: 'The answer has come: %{record}, %{stCd}',
+      change: 'The application for a change was made: %{made}',
+      cancel: 'The application to cancel was made: %{made}',
+    },
     asks: {
       send: 'The confirming body is asked to issue it. After that it can no longer be edited.',
       change:

@@ -48,6 +48,13 @@ export const confirmation = {
       changed: '변경됨',
       canceled: '취소됨',
     },
+    dones: {
+      send: '발급을 신청했습니다: %{record}',
+      fix: '작성 상태로 되돌렸습니다: %{record}',
+      reply: '응답을 반영했습니다: %{record}, %{stCd}',
+      change: '변경 신청서를 만들었습니다: %{made}',
+      cancel: '취소 신청서를 만들었습니다: %{made}',
+    },
     asks: {
       send: '확인기관에 발급을 신청합니다. 신청한 뒤에는 고칠 수 없습니다.',
       change: '같은 내용으로 변경 신청서를 만듭니다. 변경이 발급될 때까지 지금 구매확인서가 유효합니다.',

@@ -17,6 +17,8 @@ interface Props {
   readonly total: string;
   /** Stands behind the name of the total. */
   readonly unit: string;
+  /** By line what stands behind its name: how customs rounds it. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 /** A copy is declared today: at the rate of this week. */
@@ -28,7 +30,7 @@ function useRateOfCopy() {
   useEffect(() => asks(), []);
 }
 
-export function DeclarationTotals({ groups, total, unit }: Props) {
+export function DeclarationTotals({ groups, total, unit, notes = {} }: Props) {
   useRateOfCopy();
   const t = useTranslate();
   const environment = useFieldEnvironment();
@@ -36,7 +38,11 @@ export function DeclarationTotals({ groups, total, unit }: Props) {
   const fields = headerFields(resource);
   const word = (name: string, args = {}) => t(`resources.${resource.prefix}.words.${name}`, args);
   const shown = (name: string) => typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment);
-  const line = (name: string): TotalLine => ({ label: labels.field(name), value: shown(name) });
+  const line = (name: string): TotalLine => ({
+    label: labels.field(name),
+    note: notes[name] && word(notes[name]),
+    value: shown(name),
+  });
   const present = groups.map((names) => names.filter((name) => figure(values[name]).gt(0) || name === names[0]));
   return (
     <TotalsPanel

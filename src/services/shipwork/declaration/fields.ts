@@ -2,6 +2,9 @@
 import type { Flags } from '../../../core/field.ts';
 import { cntrNo, code, foreign, integer, qty, rows, text } from '../../../fields/index.ts';
 
+/** Goods leave from, and arrive at, a port of Korea. */
+export const koreanPort = { required: true, starting: 'KR' } as const;
+
 export const computed = { computed: true } as const;
 
 /** States of a declaration; a permit has others. */

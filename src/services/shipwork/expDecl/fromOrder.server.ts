@@ -30,7 +30,7 @@ interface Item {
 export async function fromOrder(ask: Ask, { corpId }: Call, orderId: unknown): Promise<Values> {
   if (typeof orderId !== 'number') return {};
   const [order] = await ask<Order>(sql`
-    select left(buy_nm, 60) as "buyerNm", ship_nm as "shipNm", port_cd as "loadPortCd", curr_cd as "currCd"
+    select left(buy_nm, 60) as "buyerNm", ship_nm as "shipNm", case when port_cd like 'KR%' then port_cd end as "loadPortCd", curr_cd as "currCd"
     from shipwork_order where id = ${orderId}::bigint and sup_corp_id = ${corpId}::bigint and del_yn = 'N'
       and st_cd = any (${ordered}::text[])`);
   if (!order) return { orderId: null };

@@ -2,6 +2,7 @@
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { Completion } from './Completion.tsx';
 import { Deadline } from '../declaration/Deadline.tsx';
 import { DeclarationTotals } from '../declaration/DeclarationTotals.tsx';
 import { copiedDeclaration } from '../declaration/copied.ts';
@@ -18,11 +19,13 @@ const parts: FormParts = {
       ]}
       total="taxTotal"
       unit="won"
+      notes={{ dutyAmt: 'ten_won', vatAmt: 'ten_won', lateTaxAmt: 'ten_won' }}
     />
   ),
   rule: (
     <>
       <LateTax />
+      <Completion />
       <Deadline field="outDueDt" states={['RELEASE', 'AMEND']} near={5} />
     </>
   ),

@@ -5,7 +5,10 @@ import { figure, rnd } from '../../../core/decimal.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { TotalsPanel, type TotalLine } from '../../../ui/form/TotalsPanel.tsx';
+import { rowsOf } from '../../../admin/screens/form/model/values.ts';
+import { listKey } from '../../../record/resource.ts';
 import { pcrFields } from './pcr.fields.ts';
+import { quantitiesOf, type PcrItem } from './sums.ts';
 
 type Shown = 'totQty' | 'totAmt' | 'totUsdAmt' | 'usdExcRt' | 'adjAmt';
 
@@ -13,13 +16,15 @@ export function PcrTotals() {
   const t = useTranslate();
   const environment = useFieldEnvironment();
   const { resource, values, labels } = useRecordForm();
-  const { adjTpCd, adjAmt, totAmt, totUsdAmt, qtyUnitCd, currCd } = values;
+  const { adjTpCd, adjAmt, totAmt, totUsdAmt, currCd } = values;
   const shown = (name: Shown, value: unknown = values[name]) =>
     typeOf(pcrFields[name]).format(String(value ?? '0'), pcrFields[name], environment);
   const adjusted = adjTpCd ? figure(adjAmt) : figure(0);
   const less = adjTpCd === 'Q' ? adjusted.times(-1) : adjusted;
   const goods = rnd(figure(totAmt).minus(less), 2);
-  const unit = qtyUnitCd ? ` ${String(qtyUnitCd)}` : '';
+  const quantities = quantitiesOf(rowsOf(values, listKey('item')).filter((row) => !row._deleted) as readonly PcrItem[]);
+  // What is counted in different units is told unit by unit.
+  const inUnits = quantities.map(({ qty, unitCd }) => [shown('totQty', qty), unitCd].filter(Boolean).join(' '));
   const inDollars: readonly TotalLine[] = totUsdAmt
     ? [
         { label: labels.field('totUsdAmt'), value: shown('totUsdAmt') },
@@ -30,7 +35,7 @@ export function PcrTotals() {
     <TotalsPanel
       groups={[
         [
-          { label: labels.field('totQty'), value: `${shown('totQty')}${unit}` },
+          { label: labels.field('totQty'), value: inUnits.join(' · ') || shown('totQty') },
           { label: t(`resources.${resource.prefix}.words.goods`), value: shown('totAmt', goods) },
           ...(adjusted.eq(0) ? [] : [{ label: labels.field('adjAmt'), value: shown('adjAmt', rnd(less, 2)) }]),
         ],

@@ -17,14 +17,15 @@ import { mostInvoices } from './pcr.fields.ts';
 import type { Pcr, PcrItem } from './sums.ts';
 
 /**
- * Goods of a declaration: what is exported was bought; what it cost is typed. A line without a quantity of its own has that of
+ * Goods of a declaration: what is exported was bought, by the day of its release at the latest; what it cost is typed. A line without a quantity of its own has that of
  * its models, where these are of one unit; else it is typed as well.
  */
-const declaredGoods = (ask: Ask, { corpId, today }: Call, id: number): Promise<PcrItem[]> =>
+const declaredGoods = (ask: Ask, { corpId }: Call, id: number): Promise<PcrItem[]> =>
   ask<PcrItem>(sql`
-    select l.hs_cd as "hsCd", l.item_nm as "itemNm", coalesce(l.qty, m.qty)::text as qty, ${today} as "purcDt",
+    select l.hs_cd as "hsCd", l.item_nm as "itemNm", coalesce(l.qty, m.qty)::text as qty,
+      to_char(coalesce(h.acpt_dt, h.decl_dt), 'YYYY-MM-DD') as "purcDt",
       case when l.qty is null then m.unit else coalesce(l.qty_unit_cd, 'EA') end as "unitCd"
-    from shipwork_exp_decl_lan l
+    from shipwork_exp_decl_lan l join shipwork_exp_decl h on h.corp_id = l.corp_id and h.id = l.parent_id
     left join lateral (select sum(d.qty) as qty, min(d.qty_unit_cd) as unit from shipwork_exp_decl_model d
       where d.corp_id = l.corp_id and d.parent_id = l.parent_id and d.lan_row = l.id
       having count(distinct d.qty_unit_cd) = 1) m on true
@@ -33,7 +34,7 @@ const declaredGoods = (ask: Ask, { corpId, today }: Call, id: number): Promise<P
 /** Goods of tax invoices; their price is that of one where it goes up evenly, else that of the whole. */
 const invoicedGoods = (ask: Ask, { corpId }: Call, ids: readonly number[]): Promise<PcrItem[]> =>
   ask<PcrItem>(sql`
-    select i.item_nm as "itemNm", i.spec, to_char(i.purch_dt, 'YYYY-MM-DD') as "purcDt", 'EA' as "unitCd",
+    select i.item_nm as "itemNm", i.spec, to_char(coalesce(i.purch_dt, t.write_dt), 'YYYY-MM-DD') as "purcDt", 'EA' as "unitCd",
       case when i.qty > 0 and i.supply_amt = round(i.supply_amt / i.qty, 2) * i.qty then i.qty else 1 end::text as qty,
       case when i.qty > 0 and i.supply_amt = round(i.supply_amt / i.qty, 2) * i.qty
         then round(i.supply_amt / i.qty, 2) else i.supply_amt end::numeric(15, 2)::text as "unitPriceFrgn"

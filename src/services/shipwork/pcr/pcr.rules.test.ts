@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../core/problem.ts';
 import { pcrRules } from './pcr.rules.ts';
 import { lastDayToApply, oldestDay } from './period.ts';
-import type { Pcr } from './sums.ts';
+import { quantitiesOf, type Pcr } from './sums.ts';
 
 const rates = { currCd: 'KRW', excRt: '1.00', excUnit: 1, usdExcRt: '1388.20' };
 const base: Pcr = { ...rates, applyTpCd: 'O', usageCd: '2AJ', applyDt: '2026-11-20', adjAmt: '0.00' };
@@ -24,6 +24,18 @@ describe('sums', () => {
     });
     expect(record.item?.map(({ amtFrgn }) => amtFrgn)).toEqual(['9000000.00', '100.00']);
     expect(record).toMatchObject({ totQty: '123', qtyUnitCd: 'CAN', totAmt: '9000000.00', totUsdAmt: '6483.22' });
+  });
+
+  it('adds no quantities of different units', () => {
+    const item = [
+      { ...goods, qty: '120', unitPriceFrgn: '75000' },
+      { ...goods, qty: '3', unitCd: 'SET', unitPriceFrgn: '10' },
+    ];
+    expect(reckoned({ item })).toMatchObject({ totQty: null, qtyUnitCd: null, totAmt: '9000030.00' });
+    expect(quantitiesOf(item)).toEqual([
+      { unitCd: 'CAN', qty: '120' },
+      { unitCd: 'SET', qty: '3' },
+    ]);
   });
 
   it.each([

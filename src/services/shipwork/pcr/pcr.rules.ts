@@ -1,5 +1,5 @@
 /** Rules of a purchase confirmation: sums, what hangs on the kind of application, tax invoices of goods already bought. */
-import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
+import { figure, rnd } from '../../../core/decimal.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RowOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
@@ -8,7 +8,7 @@ import { pcrFields } from './pcr.fields.ts';
 import { lastDayToApply, oldestDay } from './period.ts';
 import { changeBarred, sendBarred } from './ready.ts';
 import { fromDeclaration, fromInvoice } from './taken.ts';
-import { amountOf, dollarsOf, scaleOf, totalOf, unitOf, type Pcr } from './sums.ts';
+import { amountOf, dollarsOf, quantityOf, scaleOf, totalOf, unitOf, type Pcr } from './sums.ts';
 
 type DocRow = RowOf<typeof pcrFields, 'doc'>;
 type TaxRow = RowOf<typeof pcrFields, 'tax'>;
@@ -27,7 +27,7 @@ export function computePcr(record: Pcr): Pcr {
   return {
     ...record,
     item,
-    totQty: rnd(sumFigures(item.map(({ qty }) => qty)), 0),
+    totQty: quantityOf(item),
     qtyUnitCd: unitOf(item),
     totAmt: total,
     totUsdAmt: dollarsOf(record, total),

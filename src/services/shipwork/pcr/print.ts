@@ -2,7 +2,7 @@
 import { figure } from '../../../core/decimal.ts';
 import type { PageField, PageModel, PagePart, PageRow } from '../../../core/page.ts';
 import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
-import { taxConfirmNo, typeOf } from '../../../fields/index.ts';
+import { documentNo, taxConfirmNo, typeOf } from '../../../fields/index.ts';
 import type { PaperPartner } from '../../shared/print/paperWords.ts';
 import { corpNoText, joined, plain, textOf } from '../../shared/print/paperWords.ts';
 import {
@@ -157,7 +157,7 @@ function documents(of: PcrSources, word: Words) {
     rows: of.docs.map((one) =>
       row([
         named(of, 'PCR_DOC', one.baseDocCd),
-        textOf(one.docNo),
+        typeOf(documentNo()).format(one.docNo, documentNo(), plain),
         day(one.docDt),
         one.amtFrgn ? joined([one.currCd, moneyOf(one.amtFrgn, one.currCd)], ' ') : '',
       ]),

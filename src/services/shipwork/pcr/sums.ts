@@ -24,6 +24,21 @@ const adjustmentOf = ({ adjTpCd, adjAmt }: Pcr) => {
 export const totalOf = (record: Pcr): Decimal =>
   rnd(sumFigures((record.item ?? []).map(({ amtFrgn }) => amtFrgn)).plus(adjustmentOf(record)), 2);
 
+/** Quantities by their units, in the order of the items; without a unit yet they count by themselves. */
+export function quantitiesOf(
+  items: readonly PcrItem[],
+): readonly { readonly unitCd: string | null; readonly qty: Decimal }[] {
+  const by = new Map<string | null, (string | null | undefined)[]>();
+  for (const { unitCd, qty } of items) by.set(unitCd ?? null, [...(by.get(unitCd ?? null) ?? []), qty]);
+  return [...by].map(([unitCd, each]) => ({ unitCd, qty: rnd(sumFigures(each), 0) }));
+}
+
+/** The whole quantity; of several units there is none. */
+export function quantityOf(items: readonly PcrItem[]): Decimal | null {
+  const each = quantitiesOf(items);
+  return each.length > 1 ? null : (each[0]?.qty ?? rnd(0, 0));
+}
+
 /** The unit of the whole quantity, where all items are counted in the same. */
 export function unitOf(items: readonly PcrItem[]): string | null {
   const [first] = items;

@@ -3,7 +3,10 @@ import { useCallback, useMemo } from 'react';
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { newRow } from '../../../../record/defaults.ts';
+import { keptBeside, offeredOf } from '../../../../fields/formatted/offered.ts';
 import type { RefField } from '../../../../fields/ref/index.ts';
+import type { RowsField } from '../../../../fields/rows/index.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { gridColumns, gridFields, grids, listKey } from '../../../../record/resource.ts';
 import { rulesOf } from '../../../../record/rules.ts';
 import { newUid, rowKey, rowsByKey } from '../../../../sheet/editing.ts';
@@ -39,6 +42,25 @@ export function withTyped(
   });
 }
 
+/** A code that was changed while names of the former one stay beside it: which, and what they are. */
+function keptNames(
+  grid: RowsField,
+  before: ReadonlyMap<string, Row>,
+  rows: readonly Row[],
+  cells: readonly TouchedCell[],
+): { readonly name: string; readonly fields: readonly string[] } | undefined {
+  const fields = gridFields(grid);
+  const offering = cells.filter(({ name }) => fields[name] && offeredOf(fields[name])?.fills);
+  if (offering.length === 0) return undefined;
+  const after = rowsByKey(rows);
+  const found = offering.flatMap(({ row, name }) => {
+    const now = after.get(row);
+    return now ? keptBeside(fields[name]!, name, before.get(row), now).map((kept) => ({ name, kept })) : [];
+  });
+  const [first] = found;
+  return first && { name: first.name, fields: [...new Set(found.map(({ kept }) => kept))] };
+}
+
 /** What rows may be made of, chosen by the several. */
 function loadOf(resource: Resource, grid: string, t: (key: string) => string): Detail['load'] {
   const name = resource.proposals?.find((proposal) => proposal.grid === grid && proposal.loads)?.loads;
@@ -51,6 +73,7 @@ function loadOf(resource: Resource, grid: string, t: (key: string) => string): D
 /** `t` gives the words of a lock. */
 export function useDetail(grid: string, t: (key: string) => string): Detail {
   const form = useRecordForm();
+  const environment = useFieldEnvironment();
   const { resource, situation, labels, values, before, problems } = form;
   const field = useMemo(() => grids(resource)[grid]!, [resource, grid]);
   const list = listKey(grid, field);
@@ -119,6 +142,12 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
       const at = cells.map(({ row, name }) => placeOf(name, grid, row));
       form.change({ [list]: withTyped(resource, grid, next, cells, values) }, ...at);
       if (at.length > 0) form.leave(...at);
+      const kept = keptNames(field, rowsByKey(rows), next, cells);
+      if (kept) {
+        const of = (name: string) => labels.field(name, grid);
+        const words = { name: of(kept.name), fields: kept.fields.map(of).join(', ') };
+        environment.notify?.(environment.t('desk.grid.names_kept', words));
+      }
       for (const name of new Set(cells.map((cell) => cell.name))) {
         const keys = new Set(cells.filter((cell) => cell.name === name).map((cell) => cell.row));
         form.propose(name, { grid, list, rows: next.filter((row) => keys.has(rowKey(row))) });
