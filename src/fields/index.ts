@@ -27,16 +27,7 @@ export { dateTime } from './dateTime/index.ts';
 export { exchangeRate, foreign, qty, rate, weight, won } from './decimal/index.ts';
 export { docNo } from './docNo/index.ts';
 export { files } from './files/index.ts';
-export {
-  bizNo,
-  bondAreaCd,
-  callSign,
-  cargoNo,
-  cntrNo,
-  customsShapes,
-  declarationNo,
-  documentNo,
-} from './formatted/index.ts';
+export { bizNo, bondAreaCd, callSign, cargoNo, cntrNo, customsShapes, declarationNo } from './formatted/index.ts';
 export { email, hsCd, imoNo, mmsi, mobile, phone, plateNo, regNo13 } from './formatted/index.ts';
 export { taxConfirmNo, taxPayerNo, upperCode } from './formatted/index.ts';
 export { html } from './html/index.ts';
@@ -73,7 +64,6 @@ const all: readonly FieldType[] = [
     formatted.bondAreaCdType,
     formatted.cargoNoType,
     formatted.declarationNoType,
-    formatted.documentNoType,
     formatted.plateNoType,
     formatted.upperCodeType,
     formatted.taxPayerNoType,

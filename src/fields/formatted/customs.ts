@@ -8,11 +8,13 @@ export interface HsCdField extends Field<string> {
   /** HSK alone, ten digits. */
   readonly whole?: boolean;
 }
-export interface DeclarationNoField extends Field<string> {}
+export interface DeclarationNoField extends Field<string> {
+  /** A number of any document, 35 long: that of a declaration stands in its parts all the same. */
+  readonly any?: boolean;
+}
 export interface CargoNoField extends Field<string> {}
 export interface BondAreaCdField extends Field<string> {}
 export interface TaxConfirmNoField extends Field<string> {}
-export interface DocumentNoField extends Field<string> {}
 export interface UpperCodeField extends Field<string> {
   readonly length: number;
 }
@@ -21,12 +23,10 @@ type HsOptions = OfferedFlags & Pick<HsCdField, 'whole'>;
 /** HS (6 digits) or HSK (10), without dots; `whole`: HSK alone. */
 export const hsCd: Factory<HsCdField, HsOptions> = (flags: HsOptions = {}) =>
   declare<string, HsCdField>('hsCd', {}, flags);
-/** Number of an export or import declaration. */
-export const declarationNo: Factory<DeclarationNoField> = (flags: Flags = {}) =>
+type NumberOptions = Flags & Pick<DeclarationNoField, 'any'>;
+/** Number of an export or import declaration; `any`: of whatever document. */
+export const declarationNo: Factory<DeclarationNoField, NumberOptions> = (flags: NumberOptions = {}) =>
   declare<string, DeclarationNoField>('declarationNo', {}, flags);
-/** Number of a document of whatever kind, 35 long; that of a declaration stands in its parts. */
-export const documentNo: Factory<DocumentNoField> = (flags: Flags = {}) =>
-  declare<string, DocumentNoField>('documentNo', {}, flags);
 /** Cargo control number. */
 export const cargoNo: Factory<CargoNoField> = (flags: Flags = {}) =>
   declare<string, CargoNoField>('cargoNo', {}, flags);
@@ -94,24 +94,15 @@ export const customsShapes = {
 /** As people write and copy them: in parts, in small letters. */
 const joined = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
-const inParts = (text: string): string => text.replace(/^(.{5})(.{2})(.+)$/, '$1-$2-$3');
+const isDeclaration = (text: string): boolean => new RegExp(customsShapes.declaration.source).test(text);
 
 export const declarationNoType = shapedText<DeclarationNoField>({
   type: 'declarationNo',
-  length: () => 15,
-  pattern: () => customsShapes.declaration,
-  tidy: joined,
-  shown: inParts,
-  width: () => 140,
-});
-const isDeclaration = (text: string): boolean => new RegExp(customsShapes.declaration.source).test(text);
-
-export const documentNoType = shapedText<DocumentNoField>({
-  type: 'documentNo',
-  length: () => 35,
+  length: ({ any }) => (any ? 35 : 15),
+  pattern: ({ any }) => (any ? undefined : customsShapes.declaration),
   tidy: (text) => (isDeclaration(joined(text)) ? joined(text) : text),
-  shown: (text) => (isDeclaration(text) ? inParts(text) : text),
-  width: () => 190,
+  shown: (text) => (isDeclaration(text) ? text.replace(/^(.{5})(.{2})(.+)$/, '$1-$2-$3') : text),
+  width: () => 140,
 });
 export const cargoNoType = shapedText<CargoNoField>({
   type: 'cargoNo',

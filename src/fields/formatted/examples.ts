@@ -8,7 +8,6 @@ import {
   cntrNo,
   customsShapes,
   declarationNo,
-  documentNo,
   email,
   hsCd,
   imoNo,
@@ -162,7 +161,7 @@ export const examples: Examples[] = [
   },
   { field: declarationNo(), valid: [{ sent: '9900126000001X', shown: '99001-26-000001X' }], invalid: [] },
   {
-    field: documentNo(),
+    field: declarationNo({ any: true }),
     valid: [
       { sent: '9900126000001X', shown: '99001-26-000001X' },
       { sent: '99001-26-000001x', stored: '9900126000001X' },

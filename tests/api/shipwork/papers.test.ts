@@ -172,6 +172,7 @@ test('구매확인신청서, then 구매확인서: F4 in won without digits behi
   await sent(yard, exp, declared);
   ok(await act(yard, exp, declared, 'reply', { resultCd: 'RELEASE' }));
   const { declNo } = ok(await yard.get<Values>(`/${exp}/${String(declared['id'])}`));
+  const inParts = String(declNo).replace(/^(.{5})(.{2})/, '$1-$2-');
   const made = ok(
     await yard.post<Values>(`/${pcr}`, {
       supClntId: await idOf(yard, '/rs4/clnt/list', '한결'),
@@ -205,7 +206,7 @@ test('구매확인신청서, then 구매확인서: F4 in won without digits behi
       '방오도료',
       '20 L',
     ],
-    ...['120 CAN', '75,000', '9,000,000', '2026-11-10', '수출신고필증', String(declNo), 'USD 15,000.00'],
+    ...['120 CAN', '75,000', '9,000,000', '2026-11-10', '수출신고필증', inParts, 'USD 15,000.00'],
     ...['20261110-41000000-00000009', '900,000', '2AJ'],
   ];
   const applied = await paper(yard, pcr, made);

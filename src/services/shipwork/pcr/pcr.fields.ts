@@ -4,7 +4,7 @@ import {
   code,
   date,
   docNo,
-  documentNo,
+  declarationNo,
   email,
   exchangeRate,
   files,
@@ -80,7 +80,7 @@ export const pcrFields = {
     {
       expDeclId: ref('shipwork/expDecl', { width: 150 }),
       baseDocCd: code('PCR_DOC', { required: true, default: 'EXP', width: 130 }),
-      docNo: documentNo({ required: true, width: 190 }),
+      docNo: declarationNo({ any: true, required: true, width: 190 }),
       docDt: date({ required: true, width: 110 }),
       currCd: code('CURR', { shows: 'key', width: 70 }),
       amtFrgn: foreign({ min: '0', width: 120, summed: false }),

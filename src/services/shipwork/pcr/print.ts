@@ -2,7 +2,7 @@
 import { figure } from '../../../core/decimal.ts';
 import type { PageField, PageModel, PagePart, PageRow } from '../../../core/page.ts';
 import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
-import { documentNo, taxConfirmNo, typeOf } from '../../../fields/index.ts';
+import { declarationNo, taxConfirmNo, typeOf } from '../../../fields/index.ts';
 import type { PaperPartner } from '../../shared/print/paperWords.ts';
 import { corpNoText, joined, plain, textOf } from '../../shared/print/paperWords.ts';
 import {
@@ -143,6 +143,8 @@ function goods(of: PcrSources, word: Words) {
   };
 }
 
+const docNumber = declarationNo({ any: true });
+
 const adjustment = ({ adjTpCd, adjAmt, currCd }: PcrSources['doc']): string =>
   adjTpCd === 'Q' ? `-${moneyOf(adjAmt, currCd)}` : moneyOf(adjAmt, currCd);
 
@@ -157,7 +159,7 @@ function documents(of: PcrSources, word: Words) {
     rows: of.docs.map((one) =>
       row([
         named(of, 'PCR_DOC', one.baseDocCd),
-        typeOf(documentNo()).format(one.docNo, documentNo(), plain),
+        typeOf(docNumber).format(one.docNo, docNumber, plain),
         day(one.docDt),
         one.amtFrgn ? joined([one.currCd, moneyOf(one.amtFrgn, one.currCd)], ' ') : '',
       ]),
