@@ -218,7 +218,6 @@ export const desk = {
     last_clnt: 'this partner %{price} (%{day})',
   },
   grid: {
-    names_kept: '%{name} is another one now. %{fields} stay as they were: check whether they still fit.',
     row_add: 'Add row',
     row_insert: 'Insert row above',
     row_delete: 'Delete row',

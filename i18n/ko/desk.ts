@@ -217,7 +217,6 @@ export const desk = {
     last_clnt: '이 거래처 %{price} (%{day})',
   },
   grid: {
-    names_kept: '%{name}을(를) 바꾸었습니다. %{fields}은(는) 그대로이니 맞는지 확인하세요.',
     row_add: '행 추가',
     row_insert: '위에 행 삽입',
     row_delete: '행 삭제',

@@ -55,8 +55,6 @@ export interface FieldEnvironment extends FormatContext {
   choose?(target: string, options: ChooseOptions): Promise<readonly LookupRow[] | undefined>;
   /** Address of a record of the resource, when the person may read it: references open there. */
   recordHref?(prefix: string, id: number): string | undefined;
-  /** The name of a record as its own form shows it: a number of customs in its parts. */
-  nameShown?(prefix: string, name: string): string;
   /** Stores a picture of a rich text; where there is none the editor offers no pictures. */
   readonly uploadImage?: UploadImage;
   /** Fetches a picture of a rich text for whoever may read its record. */

@@ -6,7 +6,6 @@ import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
 import { usePhone } from '../../ui/useMedia.ts';
 import type { Translate } from '../../ui/text.tsx';
-import { shownName } from '../../record/shownName.ts';
 import { useScreenAccess } from '../access/useRights.ts';
 import type { Desk } from '../desk.ts';
 import { screenOfResource } from '../routes.ts';
@@ -55,10 +54,6 @@ export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string):
         const screen = screenOfResource(prefix, screens, mayOpen);
         return screen && pathOf(screen, id);
       },
-      nameShown: (prefix, name) => {
-        const screen = screenOfResource(prefix, desk.declarations.screens(), () => true);
-        return screen ? shownName(screen.resource, name) : name;
-      },
     };
-  }, [screens, mayOpen, pathOf, groups, provider, desk.declarations, notify, t, lang, phone]);
+  }, [screens, mayOpen, pathOf, groups, provider, notify, t, lang, phone]);
 }

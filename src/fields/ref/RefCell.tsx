@@ -29,9 +29,7 @@ export function OpenLink({ target, id }: { readonly target: string; readonly id:
 
 /** The name, for reading: a link where the person may go. */
 export function RefCell({ field, name, value, record }: CellProps) {
-  const { nameShown } = useFieldEnvironment();
-  const called = nameIn(record, name);
-  const words = called ? (nameShown?.(targetOf(field), called) ?? called) : String(value ?? '');
+  const words = nameIn(record, name) || (value === null || value === undefined ? '' : String(value));
   if (!words) return null;
   return (
     <span className="hg-ref">

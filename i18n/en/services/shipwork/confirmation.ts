@@ -32,7 +32,10 @@ export const confirmation = {
       },
     },
     grids: { item: 'Goods bought', doc: 'Base documents', tax: 'Tax invoices', msg: 'Messages' },
-    words: { goods: 'Goods' },
+    words: {
+      goods: 'Goods',
+      names_kept: '%{name} is another one now. %{fields} stay as they were: check whether they still fit.',
+    },
     links: { earlier: 'Previous confirmation' },
     loads: { doc: 'Choose export declarations', tax: 'Choose received tax invoices' },
     helps: { applyDueDt: '25 days after the VAT period in which the first of the goods were bought.' },

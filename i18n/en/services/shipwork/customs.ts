@@ -17,6 +17,7 @@ export const customs = {
       model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price' },
     },
     words: {
+      names_kept: '%{name} is another one now. %{fields} stay as they were: check whether they still fit.',
       turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
       lines: 'Lines (%{count})',
       differs: 'Difference',
@@ -74,6 +75,7 @@ export const customs = {
       model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price' },
     },
     words: {
+      names_kept: '%{name} is another one now. %{fields} stay as they were: check whether they still fit.',
       turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
       lines: 'Lines (%{count})',
       differs: 'Difference',

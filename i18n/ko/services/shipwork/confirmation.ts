@@ -32,7 +32,10 @@ export const confirmation = {
       },
     },
     grids: { item: '구매 물품', doc: '근거서류', tax: '세금계산서', msg: '전송 내역' },
-    words: { goods: '물품 합계' },
+    words: {
+      goods: '물품 합계',
+      names_kept: '%{name}을(를) 바꾸었습니다. %{fields}은(는) 그대로이니 맞는지 확인하세요.',
+    },
     links: { earlier: '변경전 구매확인서' },
     loads: { doc: '수출신고 선택', tax: '받은 세금계산서 선택' },
     helps: { applyDueDt: '가장 먼저 구매한 물품의 부가세 과세기간이 끝난 뒤 25일까지입니다.' },

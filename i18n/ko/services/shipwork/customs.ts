@@ -17,6 +17,7 @@ export const customs = {
       model: { amtFrgn: '금액', unitPriceFrgn: '단가' },
     },
     words: {
+      names_kept: '%{name}을(를) 바꾸었습니다. %{fields}은(는) 그대로이니 맞는지 확인하세요.',
       turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
       lines: '란 합계 (%{count}란)',
       differs: '차이',
@@ -74,6 +75,7 @@ export const customs = {
       model: { amtFrgn: '금액', unitPriceFrgn: '단가' },
     },
     words: {
+      names_kept: '%{name}을(를) 바꾸었습니다. %{fields}은(는) 그대로이니 맞는지 확인하세요.',
       turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
       lines: '란 합계 (%{count}란)',
       differs: '차이',

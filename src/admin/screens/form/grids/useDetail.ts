@@ -146,7 +146,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
       if (kept) {
         const of = (name: string) => labels.field(name, grid);
         const words = { name: of(kept.name), fields: kept.fields.map(of).join(', ') };
-        environment.notify?.(environment.t('desk.grid.names_kept', words));
+        environment.notify?.(environment.t(`resources.${resource.prefix}.words.names_kept`, words));
       }
       for (const name of new Set(cells.map((cell) => cell.name))) {
         const keys = new Set(cells.filter((cell) => cell.name === name).map((cell) => cell.row));
