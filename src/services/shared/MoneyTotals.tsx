@@ -18,10 +18,10 @@ interface Props {
   readonly groups: readonly (readonly string[])[];
   /** The amount before tax. */
   readonly net: string;
-  /** What is still to come, told below the last group. */
+  /** What is still to come, or what came, told below the last group where there is something to tell. */
   readonly left?: {
     readonly word: string;
-    of(record: Values): { readonly won: string; readonly frgn: string };
+    of(record: Values): { readonly won: string; readonly frgn: string } | undefined;
   };
 }
 

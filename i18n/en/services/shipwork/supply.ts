@@ -50,7 +50,11 @@ export const supply = {
     tabs: { all: 'All', buy: 'We buy', sell: 'We supply' },
     papers: { quotation: 'Quotation', delivery: 'Delivery note' },
     loads: { item: 'Choose items' },
-    words: { won_with_tax: 'KRW, VAT included', said_last: 'What the other company said' },
+    words: {
+      won_with_tax: 'KRW, VAT included',
+      said_last: 'What the other company said',
+      delivered: 'Delivered, VAT incl.',
+    },
     turns: {
       DRAFT: 'Enter the items, then ask for a quotation',
       REQ: 'Fill in the prices, then send the quotation',

@@ -31,9 +31,11 @@ export function DeliveredLines({ record }: PlanProps) {
           {linesOf(record).map(({ id, itemNm, unitCd, qty, dlvQty }) => (
             <tr key={String(id)}>
               <th scope="row">{itemNm}</th>
-              <td>{unitCd}</td>
-              <td className="hg-rows-input__figure">{figure(qty)}</td>
-              <td className="hg-rows-input__figure">
+              <td data-label={labels.field('unitCd', 'item')}>{unitCd}</td>
+              <td className="hg-rows-input__figure" data-label={labels.field('qty', 'item')}>
+                {figure(qty)}
+              </td>
+              <td className="hg-rows-input__figure" data-label={labels.field('dlvQty', 'item')}>
                 {qty === dlvQty ? figure(dlvQty) : <b className="hg-cameless">{figure(dlvQty)}</b>}
               </td>
             </tr>

@@ -6,17 +6,13 @@ import { writeAudit } from '../../../database/save/audit.ts';
 import type { Action } from '../../../database/behaviour.ts';
 import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
-import { foreignOf, type Currency } from '../../shared/amounts.ts';
+import { foreignOf } from '../../shared/amounts.ts';
 import { currencyOf } from '../../shared/currency.ts';
 import { order as orderResource } from './order.ts';
 import type { OrderLine } from './order.fields.ts';
-import { linesOf, reckonedLine } from './lines.ts';
+import { deliveredLine, linesOf } from './lines.ts';
 
 const text = (value: unknown, most: number): string => String(value ?? '').slice(0, most);
-
-/** A line as it was delivered: what did not come costs nothing. */
-export const deliveredLine = (line: OrderLine, currency: Currency): OrderLine =>
-  reckonedLine({ ...line, qty: line.dlvQty ?? line.qty }, currency, line.vatCd);
 
 /** Won alone stands on a tax invoice; of a foreign line the unit price would not multiply to it. */
 function taxLine(line: OrderLine, foreign: boolean): TaxLine {

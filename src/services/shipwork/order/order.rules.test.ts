@@ -5,6 +5,7 @@ import { deliverBarred, deliveryProblems, quoteBarred, receiveBarred, requestBar
 import { wholeDelivery, withDelivery } from './deliver.ts';
 import { withPrices } from './knownPrices.ts';
 import type { OrderRecord } from './order.fields.ts';
+import { deliveredSum } from './lines.ts';
 
 const won = { currCd: 'KRW', vatCd: 'ZERO', trdTpCd: 'INTL' } as const;
 const pages = [
@@ -14,6 +15,16 @@ const pages = [
 const order = (more: OrderRecord = {}): OrderRecord => computeOrder({ ...won, item: pages, ...more });
 
 describe('amounts', () => {
+  it('of what was delivered are told beside those of the order where less came, and not before', () => {
+    const came = (first: string, dlvDtm: string | null = '2026-11-25 15:10') =>
+      deliveredSum(
+        order({ vatCd: 'TAX10', dlvDtm, item: pages.map((line, at) => ({ ...line, dlvQty: at ? '12' : first })) }),
+      );
+    expect(came('100')).toEqual({ won: '1691800', frgn: '0.00' });
+    expect(came('200')).toBeUndefined();
+    expect(came('100', null)).toBeUndefined();
+  });
+
   it('are those of F6: at zero rate without tax', () => {
     expect(order()).toMatchObject({ tot: '2518000', quotAmount: '2518000', salesVat: '0', sumAmount: '2518000' });
     expect(order({ vatCd: 'TAX10' })).toMatchObject({ salesVat: '251800', sumAmount: '2769800' });

@@ -7,6 +7,7 @@ import { getSession } from '../../../session/session.ts';
 import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
 import { DeliveredLines } from './DeliveredLines.tsx';
 import { FillPrices } from './FillPrices.tsx';
+import { deliveredSum } from './lines.ts';
 import type { order } from './order.ts';
 import { SaidBefore, SaidThread } from './SaidThread.tsx';
 
@@ -30,7 +31,13 @@ const parts: FormParts = {
   plans: { receive: DeliveredLines, request: SaidBefore, quote: SaidBefore, requote: SaidBefore, decline: SaidBefore },
   apart: ['orderNo', 'stCd', 'saidTxt', ...sums],
   hides: ['said'],
-  aside: <MoneyTotals groups={[['tot', 'dctAmount', 'quotAmount', 'salesVat']]} net="quotAmount" />,
+  aside: (
+    <MoneyTotals
+      groups={[['tot', 'dctAmount', 'quotAmount', 'salesVat']]}
+      net="quotAmount"
+      left={{ word: 'delivered', of: deliveredSum }}
+    />
+  ),
   below: (
     <>
       <SaidThread />

@@ -10,7 +10,7 @@ import { currencyOf } from '../../shared/currency.ts';
 import { codeNames } from '../../shared/print/codeNames.server.ts';
 import type { PricedLine } from '../../shared/print/paperLines.ts';
 import { joined, readable } from '../../shared/print/paperWords.ts';
-import { deliveredLine } from './bill.server.ts';
+import { deliveredLine } from './lines.ts';
 import type { order } from './order.ts';
 import type { OrderLine, OrderRecord } from './order.fields.ts';
 import { orderPrint, type OrderPaper } from './print.ts';
