@@ -90,7 +90,7 @@ const declared = (count: string) => `
   insert into shipwork_imp_decl (corp_id, mgt_no, tca_no, decl_no, decl_tp_cd, plan_cd, deal_tp_cd, imp_kind_cd, cstms_cd, decl_dt, impr_clnt_id, payer_clnt_id,
     payer_tong_no, sup_nm, sup_nat_cd, arr_dt, bond_area_cd, carg_mt_no, bl_no, arr_port_cd, load_nat_cd, trn_meth_cd, trn_box_cd, pay_mth_cd, inco_cd, curr_cd,
     exc_rt, exc_unit, pay_amt_frgn, freight_frgn, insur_frgn, add_krw, dct_krw, tot_wgt, pkg_cnt, pkg_unit_cd, collect_cd, cif_krw, tax_total, st_cd, create_id, update_id)
-  select $1, 'BI-' || n || '-' || md5(n::text || random()::text), '99009', null, 'A', 'D', '11', '21', '030', date '2026-11-20' - (n % 300)::int, c.id, c.id,
+  select $1, 'BI-' || n || '-' || left(md5(random()::text), 6), '99009', null, 'A', 'D', '11', '21', '030', date '2026-11-20' - (n % 300)::int, c.id, c.id,
     'BENCH0001', 'BENCH', 'NO', date '2026-11-18', '03099001', '26DEMOA001I00010001', 'BL' || n, 'KRPUS', 'NO', '10', 'FC', 'TT', 'CIF', 'USD',
     1392.15, 1, 1000, 0, 0, 0, 0, 10, 1, 'CT', '11', 1392150, 200000, 'DRAFT', $2, $2
   from generate_series(1, ${count}) n, lateral (select min(id) as id from rs4_clnt where corp_id = $1) c returning id`;
