@@ -18,6 +18,7 @@ export const acts = {
   route_unknown: 'There is no default line. Choose one.',
   told: '%{name}: applied',
   apply: 'Apply',
+  at_row: 'Row %{row}: %{message}',
   done_many: '%{name}: %{count} done',
   failed_some: '%{name}: %{count} could not be done',
   failed_done: '%{done} done. These were not, and why:',

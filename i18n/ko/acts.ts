@@ -17,6 +17,7 @@ export const acts = {
   route_unknown: '기본 결재선이 없습니다. 결재선을 골라 주세요.',
   told: '%{name}: 적용했습니다',
   apply: '적용',
+  at_row: '%{row}행: %{message}',
   done_many: '%{name}: %{count}건을 처리했습니다',
   failed_some: '%{name}: %{count}건을 처리하지 못했습니다',
   failed_done: '%{done}건은 처리했습니다. 처리하지 못한 자료와 까닭은 다음과 같습니다.',

@@ -141,8 +141,9 @@ function InputDialog({
       onClose={busy ? undefined : onClose}
       footer={
         <>
+          {/* Beside a step that cancels something, 'cancel' would say both. */}
           <Button onClick={onClose} disabled={busy}>
-            {t('desk.action.cancel')}
+            {t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel')}
           </Button>
           <Button kind={action.danger ? 'danger-filled' : 'filled'} disabled={busy} onClick={() => void run()}>
             {label}

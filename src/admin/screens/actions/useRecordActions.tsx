@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { ruleRecord } from '../form/model/rules.ts';
@@ -131,19 +132,24 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
     return undefined;
   };
 
+  /** The sentence, and the row that it is about. */
+  const why = (problem: Problem): string => {
+    const message = labels.sentence(problem);
+    return problem.row === undefined ? message : t('desk.acts.at_row', { row: problem.row + 1, message });
+  };
   const { action: open } = asked;
   const missing = offers.find(({ action, problem }) => problem && !action.danger);
   const goes = offers.some(({ action, reason, problem }) => !action.danger && !reason && !problem);
   return {
     ready: facts !== 'awaited',
-    waits: missing?.problem && !goes ? `${label(missing.action)}: ${labels.sentence(missing.problem)}` : undefined,
+    waits: missing?.problem && !goes ? `${label(missing.action)}: ${why(missing.problem)}` : undefined,
     buttons: offers.map(({ action, reason, problem }) => ({
       id: action.name,
       label: label(action),
       danger: action.danger,
       step: !action.danger || action.beside === true,
       busy,
-      disabledReason: problem ? labels.sentence(problem) : reason && reasonText(t, resource, reason),
+      disabledReason: problem ? why(problem) : reason && reasonText(t, resource, reason),
       onClick: () => (action.confirm || action.fields ? asked.ask(action) : void run(action, {})),
     })),
     dialogs: (
