@@ -54,6 +54,7 @@ export const supply = {
       won_with_tax: 'KRW, VAT included',
       said_last: 'What the other company said',
       delivered: 'Delivered, VAT incl.',
+      permits: 'Loading permits',
     },
     turns: {
       DRAFT: 'Enter the items, then ask for a quotation',

@@ -50,7 +50,12 @@ export const supply = {
     tabs: { all: '전체', buy: '우리가 주문', sell: '우리가 공급' },
     papers: { quotation: '견적서', delivery: '거래명세서' },
     loads: { item: '품목 불러오기' },
-    words: { won_with_tax: '원, 부가가치세 포함', said_last: '상대가 전한 말', delivered: '납품분 합계' },
+    words: {
+      won_with_tax: '원, 부가가치세 포함',
+      said_last: '상대가 전한 말',
+      delivered: '납품분 합계',
+      permits: '적재허가',
+    },
     turns: {
       DRAFT: '품목을 넣고 견적을 요청하세요',
       REQ: '단가를 넣고 견적을 제출하세요',

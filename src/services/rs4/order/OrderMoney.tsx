@@ -18,9 +18,9 @@ import { inv } from '../inv/inv.ts';
 import { order } from './order.ts';
 import { purc } from '../purc/purc.ts';
 import { partnersLeft } from '../purc/partnersLeft.ts';
-import { RelatedTable } from '../related/RelatedTable.tsx';
-import { useRelated } from '../related/useRelated.web.ts';
-import type { RelatedRows } from '../related/useRelated.web.ts';
+import { RelatedTable } from '../../shared/related/RelatedTable.tsx';
+import { useRelated } from '../../shared/related/useRelated.web.ts';
+import type { RelatedRows } from '../../shared/related/useRelated.web.ts';
 import './orderMoney.css';
 
 const invColumns = ['invNo', 'invKindCd', 'invDt', 'dueDt', 'quotAmount', 'sumAmount', 'paidAmount', 'stCd'];

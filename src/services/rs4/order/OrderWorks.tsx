@@ -16,7 +16,7 @@ import { lineFields } from '../document/fields.ts';
 import { order } from './order.ts';
 import { isWorkLine, type OrderLine } from './lines.ts';
 import { isOpenOrder } from './order.rules.ts';
-import { useRelated } from '../related/useRelated.web.ts';
+import { useRelated } from '../../shared/related/useRelated.web.ts';
 import { work } from '../work/work.ts';
 import './orderWorks.css';
 

@@ -23,7 +23,7 @@ export const loadPrmt = {
   search: {
     keyword: ['prmtNo', 'shipNm', 'permitNo'],
     dates: ['applyDt'],
-    conditions: ['cstmsCd', 'shipId', 'stCd'],
+    conditions: ['cstmsCd', 'shipId', 'orderId', 'stCd'],
   },
   list: [...['prmtNo', 'goodsTpCd', 'shipNm', 'callSign', 'berthTxt', 'loadFromDtm', 'permitNo', 'doneDueDt', 'stCd']],
   imports: { rows: ['item'] },

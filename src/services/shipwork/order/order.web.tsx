@@ -2,6 +2,7 @@
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { getSession } from '../../../session/session.ts';
 import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
@@ -9,6 +10,7 @@ import { DeliveredLines } from './DeliveredLines.tsx';
 import { FillPrices } from './FillPrices.tsx';
 import { deliveredSum } from './lines.ts';
 import type { order } from './order.ts';
+import { OrderPermits } from './OrderPermits.tsx';
 import { SaidBefore, SaidThread } from './SaidThread.tsx';
 
 type Order = RecordOf<typeof order>;
@@ -26,6 +28,12 @@ const supplies = ({ supCorpId }: Order): boolean => {
 
 const sums = ['tot', 'totFrgn', 'dctAmount', 'dctAmountFrgn', 'quotAmount', 'quotAmountFrgn', 'salesVat', 'sumAmount'];
 
+/** Permits are the supplier's own records. */
+function Permits() {
+  const { before } = useRecordForm();
+  return before.id !== undefined && supplies(before) ? <OrderPermits /> : null;
+}
+
 const parts: FormParts = {
   copied,
   plans: { receive: DeliveredLines, request: SaidBefore, quote: SaidBefore, requote: SaidBefore, decline: SaidBefore },
@@ -40,6 +48,7 @@ const parts: FormParts = {
   ),
   below: (
     <>
+      <Permits />
       <SaidThread />
       <FillPrices />
     </>

@@ -30,7 +30,7 @@ export function RelatedTable({ related: { screen, rows }, label, columns }: Prop
   const fields = headerFields(screen.resource);
   const heads = columns.map((name) => labelOf(t, prefix, name));
   const side = (name: string) =>
-    typeOf(fields[name]!).align === 'right' && fields[name]!.type !== 'date' ? 'rs4-related__figure' : undefined;
+    typeOf(fields[name]!).align === 'right' && fields[name]!.type !== 'date' ? 'hg-related__figure' : undefined;
   const to = (row: Values) => pathOf(screen, Number(row.id));
   const cell = (row: Values, name: string) => {
     const field = fields[name]!;
@@ -43,7 +43,7 @@ export function RelatedTable({ related: { screen, rows }, label, columns }: Prop
   };
   const [first, ...rest] = columns;
   return (
-    <table className="hg-table rs4-related" aria-label={label}>
+    <table className="hg-table hg-related" aria-label={label}>
       <thead>
         <tr>
           {columns.map((name, i) => (

@@ -1,4 +1,4 @@
-/** Records of a resource of the page's own service that name another one, whenever they were made; nothing without authority for them. */
+/** Records of a resource that name another one, whenever they were made; nothing without authority for them. */
 import { useGetManyReference } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
