@@ -95,6 +95,11 @@ describe('demo data', () => {
     expect(partner!.clnt_cd).toBe('C-2027-0001');
   });
 
+  it('is told in the bells, and mailed to nobody', async () => {
+    expect(await count('sys_notice')).toBeGreaterThan(0);
+    expect(await count('sys_notice where mail')).toBe(0);
+  });
+
   it('belongs to the right companies, with a hash of its own for every person', async () => {
     const people = await ask<{ corp_id: string; n: string }>(
       'select corp_id, count(*) n from platform_user group by 1 order by 1',

@@ -52,6 +52,8 @@ test('a member also sees the own menus and the front pages of systems that there
       '권한 관리',
       '인증업체',
       '선용품·선박수리업체',
+      '이용중인 서비스',
+      '구독 이력',
       '세금계산서 현황',
     ],
   ]);
