@@ -96,3 +96,19 @@ export const rowsOf = (page: Page) =>
     .getByRole('grid')
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') });
+
+/** A person of their own for a test, in the repair yard: what becomes of sessions and rights must not be that of other tests. */
+export async function newClerk(request: APIRequestContext, authNm = '영업'): Promise<string> {
+  const admin = await apiOf(request, 'admin2');
+  const { content } = await admin.get<{ content: { id: number; authNm: string }[] }>('platform/auth/list');
+  const name = `clerk${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+  await admin.post('platform/user', {
+    loginId: loginId(name),
+    loginPw: password,
+    userNm: '한서기',
+    phone: `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+    deptCd: 'SALES',
+    authId: content.find((auth) => auth.authNm === authNm)!.id,
+  });
+  return name;
+}

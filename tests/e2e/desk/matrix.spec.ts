@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
-import { apiOf, elsewhere, signIn, word } from '../desk.ts';
+import { apiOf, elsewhere, newClerk, signIn, word } from '../desk.ts';
 
 interface Auth {
   readonly id: number;
@@ -62,11 +62,9 @@ test('a menu taken away and given back holds at the next profile fetch', async (
     authNm: word(),
     insertMenuList: [101, 901, partners].map((menuId) => ({ menuId, menuAuthCd: '2' })),
   });
-  const users = await api.get<{ content: { id: number; version: number }[] }>('platform/user/list?keyword=acct2');
-  const user = await api.get<{ id: number; version: number }>(`platform/user/${users.content[0]!.id}`);
-  await api.patch(`platform/user/${user.id}`, { version: user.version, authId: auth.id });
+  const clerk = await newClerk(page.request, auth.authNm);
 
-  const colleague = await elsewhere(browser, 'acct2', '/rs4/clnt');
+  const colleague = await elsewhere(browser, clerk, '/rs4/clnt');
   const link = colleague.page.getByRole('navigation').getByRole('link', { name: /^거래처/ });
   await expect(link).toBeVisible();
   await signIn(page, 'admin2', `/platform/auth/${auth.id}`);

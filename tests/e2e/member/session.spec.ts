@@ -2,29 +2,13 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
-import { apiOf, loginId, password, signIn, word } from '../desk.ts';
+import { apiOf, loginId, newClerk, password, signIn, word } from '../desk.ts';
 
 const ended = '세션이 종료되었습니다. 다시 로그인해 주세요.';
 const sheet = (page: Page) => page.getByRole('alertdialog', { name: '다시 로그인하면 이어서 쓸 수 있습니다.' });
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}(\\s|\\*|필수|변경됨)*$`));
 const banner = (page: Page) => page.getByRole('region', { name: '임시 저장' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** A person of their own for each test: sessions that end must not be those of other tests. */
-async function newClerk(request: APIRequestContext): Promise<string> {
-  const admin = await apiOf(request, 'admin2');
-  const { content } = await admin.get<{ content: { id: number; authNm: string }[] }>('platform/auth/list');
-  const name = `clerk${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
-  await admin.post('platform/user', {
-    loginId: loginId(name),
-    loginPw: password,
-    userNm: '한서기',
-    phone: `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
-    deptCd: 'SALES',
-    authId: content.find(({ authNm }) => authNm === '영업')!.id,
-  });
-  return name;
-}
 
 interface Partner {
   readonly id: number;

@@ -20,7 +20,8 @@ function TermsLink() {
   );
 }
 
-const parts: FormParts = { aside: <CostPanel />, below: <TermsLink /> };
+// Number and state stand in the title.
+const parts: FormParts = { apart: ['subscNo', 'stCd'], aside: <CostPanel />, below: <TermsLink /> };
 
 export default function SubscForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;
