@@ -22,7 +22,7 @@ const seoul = (column: string) =>
 const person = (column: string, resource: Resource, call: Call) => {
   const id = sql.ref(`t.${column}`);
   const name = personName(sql.ref('t.corp_id'), id, call);
-  return isShared(resource) ? sql`coalesce(${name}, ${companyName(id, call)})` : name;
+  return isShared(resource) ? sql`coalesce(${name}, ${companyName(resource, id, 't', call)})` : name;
 };
 
 export interface Reading {

@@ -141,9 +141,11 @@ export function historyQuery(
     : sql`${resource.scope === 'CORP' ? id : call.corpId}::bigint`;
   const rows = sql`from sys_audit a where a.corp_id = ${owner}
     and a.table_nm = ${tableName(resource.prefix)} and a.row_id = ${id}::bigint`;
+  const company = sql`(select ${companyName(resource, sql`a.user_id`, 't', call)} from ${table} t
+    where t.corp_id = a.corp_id and t.id = a.row_id)`;
   return sql`select (select count(*)::int ${rows}) as total, coalesce(json_agg(x), '[]')::text as content from (
     select a.id, to_char(a.at at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as at, a.act, a.user_id as "userId",
       ${personName(sql`a.corp_id`, sql`a.user_id`, call)} as "userNm",
-      ${isShared(resource) ? companyName(sql`a.user_id`, call) : sql`null`} as "corpNm", a.changes
+      ${isShared(resource) ? company : sql`null`} as "corpNm", a.changes
     ${rows} order by a.id desc limit ${page.size} offset ${(page.number - 1) * page.size}) x`;
 }

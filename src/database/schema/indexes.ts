@@ -63,7 +63,7 @@ export function searchIndexes(table: string, resource: Resource): Record<string,
 }
 
 /** Columns of the other companies of a document, in the order in which its sides are told. */
-const partnerColumns = ({ parties = {} }: Resource): string[] =>
+export const partnerColumns = ({ parties = {} }: Resource): string[] =>
   Object.values(parties)
     .filter((field) => field !== ownerSide && field !== operatorSide)
     .map(columnName);

@@ -91,6 +91,10 @@ test('1: the buyer writes what the ship needs, by initial consonants and IMPA co
   address = new URL(buyer.url()).pathname;
   await take(buyer, '견적 요청');
   await expect(buyer.getByText('공급업체의 견적을 기다리고 있습니다')).toBeVisible();
+  // The way out of a question about cancelling is not called so.
+  await press(buyer, '주문 취소');
+  await expect(buyer.getByRole('alertdialog').getByRole('button')).toHaveText(['닫기', '주문 취소']);
+  await buyer.getByRole('alertdialog').getByRole('button', { name: '닫기' }).click();
   // In the other window the bell tells whose turn it is, without anything being pressed.
   await expect(supplier.getByRole('button', { name: /^알림.*[1-9]/ })).toBeVisible();
 });

@@ -64,7 +64,9 @@ export function ActionDialog(props: Props) {
       ...sayable(facts),
       _: ' ',
     }).trim() || undefined;
-  if (action.fields) return <InputDialog {...props} ask={ask} />;
+  // Beside a step that cancels something, 'cancel' would say both.
+  const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');
+  if (action.fields) return <InputDialog {...props} ask={ask} back={back} />;
   return (
     <AlertDialog
       open
@@ -73,6 +75,7 @@ export function ActionDialog(props: Props) {
       danger={action.danger}
       busy={busy}
       confirmLabel={label}
+      cancelLabel={back}
       onConfirm={() => void onRun({}, {})}
       onCancel={onClose}
     />
@@ -97,14 +100,14 @@ function InputDialog({
   title,
   label,
   ask,
+  back,
   busy,
   typed,
   facts = noFacts,
   Plan,
   onRun,
   onClose,
-}: Props & { ask?: string }) {
-  const t = useTranslate();
+}: Props & { readonly ask: string | undefined; readonly back: string }) {
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
   const action = useMemo(() => answerableNow(resource, declared, record), [resource, declared, record]);
@@ -141,9 +144,8 @@ function InputDialog({
       onClose={busy ? undefined : onClose}
       footer={
         <>
-          {/* Beside a step that cancels something, 'cancel' would say both. */}
           <Button onClick={onClose} disabled={busy}>
-            {t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel')}
+            {back}
           </Button>
           <Button kind={action.danger ? 'danger-filled' : 'filled'} disabled={busy} onClick={() => void run()}>
             {label}

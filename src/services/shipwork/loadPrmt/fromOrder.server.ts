@@ -1,10 +1,10 @@
 /** A permit for what an order brings aboard (`fromOrder {orderId}`): its ship, its berth, its lines. */
 import { sql } from 'kysely';
-import { decimal } from '../../../core/decimal.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
 import type { Permit } from './loadPrmt.fields.ts';
+import { spread, type Goods } from './spread.ts';
 
 /** Ordered, or already on the way. */
 const permitted = ['ORD', 'DLV'];
@@ -50,28 +50,25 @@ export const linesOfOrder = (ask: Ask, orderId: unknown): Promise<Values[]> =>
     select left(item_nm, 100) as "itemNm", left(spec, 60) as spec, unit_cd as "unitCd", qty::text as qty, price::text as "unitPrice"
     from shipwork_order_item where parent_id = ${orderId as number}::bigint order by sort_no`);
 
-/** What the order of a permit has delivered of its lines: `{line: quantity}`, never more than was permitted. */
+/**
+ * What the order of a permit has delivered of its lines, as far as no other permit of the order has reported it aboard:
+ * `{line: quantity}`, never more than was permitted; nothing before a delivery.
+ */
 export async function deliveredOf(
   ask: Ask,
   { corpId }: Pick<Call, 'corpId'>,
-  { orderId, item = [] }: Permit,
+  { id, orderId, item = [] }: Permit,
 ): Promise<Record<string, string>> {
   if (typeof orderId !== 'number') return {};
-  const delivered = await ask<{ itemNm: string; spec: string | null; unitCd: string; qty: string }>(sql`
-    select left(i.item_nm, 100) as "itemNm", left(i.spec, 60) as spec, i.unit_cd as "unitCd", sum(i.dlv_qty)::text as qty
+  const delivered = await ask<Goods>(sql`
+    select left(i.item_nm, 100) as "itemNm", left(i.spec, 60) as spec, i.unit_cd as "unitCd", i.dlv_qty::text as qty
     from shipwork_order o join shipwork_order_item i on i.corp_id = o.corp_id and i.parent_id = o.id
-    where o.id = ${orderId}::bigint and o.sup_corp_id = ${corpId}::bigint and o.del_yn = 'N' and o.dlv_dtm is not null
-    group by 1, 2, 3`);
-  const same = (line: Values) =>
-    delivered.find(
-      ({ itemNm, spec, unitCd }) => itemNm === line.itemNm && spec === (line.spec ?? null) && unitCd === line.unitCd,
-    );
-  return Object.fromEntries(
-    item.flatMap((line) => {
-      const [came, most] = [decimal(same(line)?.qty ?? 0), decimal(String(line.qty ?? 0))];
-      return delivered.length ? [[String(line.id), (came.gt(most) ? most : came).toFixed()]] : [];
-    }),
-  );
+    where o.id = ${orderId}::bigint and o.sup_corp_id = ${corpId}::bigint and o.del_yn = 'N' and o.dlv_dtm is not null`);
+  const reported = await ask<Goods>(sql`
+    select i.item_nm as "itemNm", i.spec, i.unit_cd as "unitCd", i.real_qty::text as qty
+    from shipwork_load_prmt p join shipwork_load_prmt_item i on i.corp_id = p.corp_id and i.parent_id = p.id
+    where p.corp_id = ${corpId}::bigint and p.order_id = ${orderId}::bigint and p.id <> ${id ?? 0}::bigint and p.st_cd = 'DONE' and p.del_yn = 'N'`);
+  return delivered.length ? spread(item, delivered, reported) : {};
 }
 
 /** E_REF for an order that is not ours to supply, E_STATE before it is ordered. */

@@ -1,6 +1,7 @@
 /** What a loading permit is worth, what foreign goods need, what is reported of it (F6). */
 import { describe, expect, it } from 'vitest';
 import { loadPrmtRules } from './loadPrmt.rules.ts';
+import { spread } from './spread.ts';
 import { reportProblems, wholeLoading, withReport } from './report.ts';
 
 const item = [
@@ -37,5 +38,18 @@ describe('a permit', () => {
       { code: 'E_BAL', row: 0, field: 'realQty', text: 'realOver', args: ['12'] },
     ]);
     expect(withReport(item, [{ id: 1, realQty: '150' }]).map(({ realQty }) => realQty)).toEqual(['150', '0']);
+  });
+
+  it('finds what came of its lines once, however often the goods are named, and not what another permit has reported', () => {
+    const rope = { itemNm: '로프', spec: null, unitCd: 'M' };
+    const lines = [
+      { id: 1, ...rope, qty: '10' },
+      { id: 2, ...rope, qty: '10' },
+      { id: 3, ...rope, spec: '20 mm', qty: '5' },
+    ];
+    const came = (...qty: string[]) => qty.map((one) => ({ ...rope, qty: one }));
+    expect(spread(lines, came('12'), [])).toEqual({ 1: '10', 2: '2', 3: '0' });
+    expect(spread(lines, came('9', '9'), came('6'))).toEqual({ 1: '10', 2: '2', 3: '0' });
+    expect(spread(lines, came('3'), came('4'))).toEqual({ 1: '0', 2: '0', 3: '0' });
   });
 });

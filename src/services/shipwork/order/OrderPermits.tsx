@@ -15,7 +15,7 @@ export function OrderPermits() {
   if (!permits.rows?.length) return null;
   const title = t(`resources.${order.prefix}.words.permits`);
   return (
-    <section className="hg-saidthread">
+    <section className="hg-orderpart">
       <h3>{title}</h3>
       <RelatedTable related={permits} label={title} columns={columns} />
     </section>

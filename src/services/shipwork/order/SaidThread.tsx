@@ -36,7 +36,7 @@ export function SaidThread() {
   const said = (before[listKey('said')] ?? []) as readonly Said[];
   if (said.length === 0) return null;
   return (
-    <section className="hg-saidthread">
+    <section className="hg-orderpart">
       <h3>{labels.field('saidTxt')}</h3>
       <SaidList said={said} name={t(`resources.${order.prefix}.grids.said`)} />
     </section>

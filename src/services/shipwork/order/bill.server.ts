@@ -1,16 +1,14 @@
 /** The supplier's tax invoice of what was delivered (23-shipwork-customs `bill`, 10-platform taxInv). */
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
-import { decimal } from '../../../core/decimal.ts';
 import { writeAudit } from '../../../database/save/audit.ts';
 import type { Action } from '../../../database/behaviour.ts';
 import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
 import { foreignOf } from '../../shared/amounts.ts';
-import { currencyOf } from '../../shared/currency.ts';
 import { order as orderResource } from './order.ts';
 import type { OrderLine } from './order.fields.ts';
-import { deliveredLine, linesOf } from './lines.ts';
+import { deliveredOrder, linesOf } from './lines.ts';
 
 const text = (value: unknown, most: number): string => String(value ?? '').slice(0, most);
 
@@ -29,14 +27,11 @@ function taxLine(line: OrderLine, foreign: boolean): TaxLine {
 /** In writing in the supplier's company, of the day of the delivery. */
 export const bill: Action<typeof orderResource, 'bill'> = {
   async run(step, order) {
-    const currency = currencyOf(order);
-    if (!currency) throw new Error('A delivered order has its rate');
+    const came = deliveredOrder(order);
+    if (!came) throw new Error('What is billed was delivered, at a rate');
     // A tax invoice is never of a day to come.
-    const came = String(order.dlvDtm).slice(0, 10);
-    const writeDt = came < step.today ? came : step.today;
-    const lines = linesOf(order)
-      .filter(({ dlvQty }) => decimal(String(dlvQty ?? 0)).gt(0))
-      .map((line) => deliveredLine(line, currency));
+    const day = String(order.dlvDtm).slice(0, 10);
+    const writeDt = day < step.today ? day : step.today;
     const rest = (first: string, more: number) => text(translate('ko', 'print.andMore', { first, more }), 100);
     const { vatCd, zeroReasonCd } = order;
     const header = {
@@ -46,7 +41,7 @@ export const bill: Action<typeof orderResource, 'bill'> = {
       ...{ srcTbl: step.resource.table, srcId: order.id },
     };
     const item = taxRows(
-      lines.map((line) => taxLine(line, foreignOf(order))),
+      linesOf(came).map((line) => taxLine(line, foreignOf(order))),
       writeDt,
       rest,
     );

@@ -1,6 +1,6 @@
 /** Lines of an order, and what each is reckoned to (00-conventions 1.6). */
-import { decimal, rnd, sum, type Decimal } from '../../../core/decimal.ts';
-import { isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
+import { figure, type Decimal } from '../../../core/decimal.ts';
+import { headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
 import { currencyOf } from '../../shared/currency.ts';
 import type { OrderLine, OrderRecord } from './order.fields.ts';
 
@@ -29,20 +29,29 @@ export function reckonedLine(line: OrderLine, currency: Currency, vatCd: string 
   };
 }
 
+/** What lines come to; what they cost their supplier is no business of the header. */
+export function sumsOf(lines: readonly OrderLine[]) {
+  const { purcTot: _cost, purcTotFrgn: _costFrgn, prftAmt: _profit, prftRt: _rate, ...sums } = headerAmounts(lines);
+  return sums;
+}
+
 /** A line as it was delivered: what did not come costs nothing. */
-export const deliveredLine = (line: OrderLine, currency: Currency): OrderLine =>
+const deliveredLine = (line: OrderLine, currency: Currency): OrderLine =>
   reckonedLine({ ...line, qty: line.dlvQty ?? line.qty }, currency, line.vatCd);
+
+/** The order as it came: lines of which something was delivered, and their sums; undefined before. */
+export function deliveredOrder(order: OrderRecord): OrderRecord | undefined {
+  const currency = currencyOf(order);
+  if (!currency || !order.dlvDtm) return undefined;
+  const item = linesOf(order)
+    .filter(({ dlvQty }) => figure(dlvQty).gt(0))
+    .map((line) => deliveredLine(line, currency));
+  return { ...order, ...sumsOf(item), item };
+}
 
 /** What was delivered comes to, with tax, where it is not all that was ordered; that is what will be billed. */
 export function deliveredSum(order: OrderRecord): { readonly won: Decimal; readonly frgn: Decimal } | undefined {
-  const currency = currencyOf(order);
-  const differs = linesOf(order).some(
-    ({ qty, dlvQty }) => isGiven(dlvQty) && !decimal(String(dlvQty)).eq(String(qty ?? 0)),
-  );
-  if (!currency || !order.dlvDtm || !differs) return undefined;
-  const lines = linesOf(order).map((line) => deliveredLine(line, currency));
-  return {
-    won: rnd(sum(lines.flatMap(({ quotAmount, salesVat }) => [quotAmount ?? '0', salesVat ?? '0'])), 0),
-    frgn: rnd(sum(lines.map(({ quotAmountFrgn }) => quotAmountFrgn ?? '0')), 2),
-  };
+  const whole = linesOf(order).every(({ qty, dlvQty }) => figure(dlvQty).eq(figure(qty)));
+  const came = whole ? undefined : deliveredOrder(order);
+  return came && { won: String(came.sumAmount), frgn: String(came.quotAmountFrgn) };
 }

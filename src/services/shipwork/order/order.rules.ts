@@ -2,11 +2,11 @@
 import { rnd } from '../../../core/decimal.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
-import { foreignOf, headerAmounts, isForeign, type Currency } from '../../shared/amounts.ts';
+import { foreignOf, isForeign, type Currency } from '../../shared/amounts.ts';
 import { dayOrder, overflows } from '../../shared/checks.ts';
 import { currencyOf, currencyTurned, documentAbsent, documentLocked, documentNeeds } from '../../shared/currency.ts';
 import { orderFields, type OrderLine, type OrderRecord } from './order.fields.ts';
-import { linesOf, reckonedLine } from './lines.ts';
+import { linesOf, reckonedLine, sumsOf } from './lines.ts';
 import { billBarred, deliverBarred, quoteBarred, receiveBarred, requestBarred, unprinted } from './ready.ts';
 
 /** Lines as they were reckoned last, so that of thousands only those are reckoned that changed. */
@@ -26,9 +26,8 @@ export function computeOrder(record: OrderRecord): OrderRecord {
   const currency = currencyOf(record);
   if (!currency) return record;
   const item = linesOf(record).map((line) => reckon(line, currency, record.vatCd));
-  const { purcTot: _cost, purcTotFrgn: _costFrgn, prftAmt: _profit, prftRt: _rate, ...sums } = headerAmounts(item);
   const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
-  return { ...record, ...rate, ...sums, item };
+  return { ...record, ...rate, ...sumsOf(item), item };
 }
 
 const { tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount, item } = orderFields;

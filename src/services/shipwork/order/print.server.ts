@@ -5,12 +5,10 @@ import { paperPicture } from '../../../api/files/paperPicture.ts';
 import type { PageModel } from '../../../core/page.ts';
 import type { WireOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { headerAmounts } from '../../shared/amounts.ts';
-import { currencyOf } from '../../shared/currency.ts';
 import { codeNames } from '../../shared/print/codeNames.server.ts';
 import type { PricedLine } from '../../shared/print/paperLines.ts';
 import { joined, readable } from '../../shared/print/paperWords.ts';
-import { deliveredLine } from './lines.ts';
+import { deliveredOrder } from './lines.ts';
 import type { order } from './order.ts';
 import type { OrderLine, OrderRecord } from './order.fields.ts';
 import { orderPrint, type OrderPaper } from './print.ts';
@@ -26,21 +24,6 @@ async function namesOf(ask: Ask, ids: readonly unknown[]): Promise<ReadonlyMap<u
     sql`select id, corp_nm_en as "nameEn" from platform_corp_name where id = any (${known}::bigint[])`,
   );
   return new Map(rows.map(({ id, nameEn }) => [id, nameEn]));
-}
-
-/** Lines and sums of what came, once it is delivered. */
-function delivered(record: OrderRecord): OrderRecord {
-  const currency = currencyOf(record);
-  const lines = record.item ?? [];
-  if (!currency || !record.dlvDtm) return record;
-  const item = lines.filter(({ dlvQty }) => Number(dlvQty ?? 0) > 0).map((line) => deliveredLine(line, currency));
-  const { tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount } =
-    headerAmounts(item);
-  return {
-    ...record,
-    item,
-    ...{ tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount },
-  };
 }
 
 /** As its readers look goods up: by the IMPA code, in English by the English name. */
@@ -59,7 +42,7 @@ export async function printOrder(call: Call, wire: WireOf<typeof order>, ask: As
   const kind = paper === 'delivery' ? 'delivery' : 'quotation';
   const { itemList, ...header } = wire;
   const whole = { ...header, item: itemList } as OrderRecord;
-  const doc = kind === 'delivery' ? delivered(whole) : whole;
+  const doc = (kind === 'delivery' && deliveredOrder(whole)) || whole;
   const { lang } = call;
   const [names, codeName] = [
     await namesOf(ask, [header.corpId, header.supCorpId]),
