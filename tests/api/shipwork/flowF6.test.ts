@@ -277,12 +277,22 @@ test('what is less than ordered is billed as it came', async () => {
   const rows = linesOf(made).map(({ id }) => ({ id, dlvQty: '7' }));
   // A ship in home trade needs no permit.
   ok(await act(supplier, made['id'], 'deliver', { rows, dlvDtm: '2026-11-20 10:00' }));
-  // A report of what came aboard begins with what was delivered, not with all that was permitted.
-  const late = ok(await supplier.post<Values>('/shipwork/loadPrmt/fromOrder', { orderId: made['id'] }), 201);
-  expect(linesOf(late)).toMatchObject([{ itemNm: '로프', qty: '10' }]);
-  expect(ok(await supplier.get<Values>(`/shipwork/loadPrmt/${String(late['id'])}/facts`))).toMatchObject({
-    came: { [String(linesOf(late)[0]!.id)]: '7' },
-  });
+  // A report of what came aboard begins with what was delivered, less what another permit has reported.
+  const permitOf = async () =>
+    ok(await supplier.post<Values>('/shipwork/loadPrmt/fromOrder', { orderId: made['id'] }), 201);
+  const cameOf = async (one: Values) => {
+    const facts = ok(await supplier.get<Values>(`/shipwork/loadPrmt/${String(one['id'])}/facts`));
+    return linesOf(one).map(({ id }) => (facts['came'] as Values)[String(id)]);
+  };
+  const [first, second] = [await permitOf(), await permitOf()];
+  expect([await cameOf(first), await cameOf(second)]).toEqual([['7'], ['7']]);
+  const onFirst = (name: string, body: Values = {}) => act(supplier, first['id'], name, body, 'shipwork/loadPrmt');
+  ok(await onFirst('send'));
+  await heard(supplier, 'shipwork/loadPrmt', first);
+  ok(await onFirst('reply', { resultCd: 'PERMIT' }));
+  const aboard = linesOf(first).map(({ id }) => ({ id, realQty: '4' }));
+  ok(await onFirst('report', { doneDtm: '2026-11-20 11:00', rows: aboard }));
+  expect([await cameOf(first), await cameOf(second)]).toEqual([['7'], ['3']]);
   await attach(buyer, made['id'], 'SIGN');
   ok(await act(buyer, made['id'], 'receive', { rcvNm: '갑판장' }));
   const billed = ok(await act(supplier, made['id'], 'bill'));

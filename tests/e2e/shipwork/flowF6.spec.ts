@@ -110,6 +110,10 @@ test('1: the supplier fills in the prices of before, quotes, and the buyer order
     .click();
   await expect(step(supplier)).toContainText('견적요청');
   await expect(supplier.getByText('단가를 넣고 견적을 제출하세요')).toBeVisible();
+  // Why it cannot be quoted yet names the line.
+  await expect(supplier.getByRole('button', { name: '견적 제출', exact: true })).toHaveAccessibleDescription(
+    /^1행: 단가/,
+  );
   await press(supplier, '지난 단가 채우기');
   await expect(await cellUnder(supplier, 1, /^단가(?!기준)/)).toHaveText('9,800');
   await expect(await cellUnder(supplier, 2, /^단가(?!기준)/)).toHaveText('46,500');

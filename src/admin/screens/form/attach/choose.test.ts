@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choose } from './choose.ts';
+import { order } from '../../../../services/shipwork/order/order.ts';
+import { awaitedKind, choose } from './choose.ts';
 
 const file = (name: string, size = 10): File => Object.defineProperty(new File(['x'], name), 'size', { value: size });
 const MB = 1024 * 1024;
@@ -36,4 +37,10 @@ test('more than 100 MB at once, or than a record may have, are not begun', () =>
 test('what a step waits for is proposed once, of a file that can be it', () => {
   const { taken } = choose([file('인수증.pdf'), file('서명.png'), file('선저.png')], [...kinds, 'SIGN'], 0, 'SIGN');
   expect(taken.map(({ kind }) => kind)).toEqual(['DOC', 'SIGN', 'IMG']);
+});
+
+test('a delivered order waits for a signature until it has one', () => {
+  expect(awaitedKind(order, { stCd: 'DLV' }, ['IMG'])).toBe('SIGN');
+  expect(awaitedKind(order, { stCd: 'DLV' }, ['IMG', 'SIGN'])).toBeUndefined();
+  expect(awaitedKind(order, { stCd: 'ORD' }, [])).toBeUndefined();
 });

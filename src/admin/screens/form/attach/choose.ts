@@ -1,4 +1,6 @@
 /** What of the files that a person chose may be sent, and why the others may not: told before anything is uploaded. */
+import type { Values } from '../../../../core/field.ts';
+import type { Resource } from '../../../../core/resource.ts';
 import { cleanFileName, extensionOf } from '../../../../fields/files/fileName.ts';
 import { extensionsOf, kindFor } from '../../../../fields/files/kinds.ts';
 import { fileSize, mostFileBytes, mostOfRecord, mostRequestBytes } from '../../../../fields/files/limits.ts';
@@ -16,6 +18,16 @@ export interface Chosen {
 export interface Choice {
   readonly taken: readonly Chosen[];
   readonly refused: readonly Refusal[];
+}
+
+/** The kind of file that the record waits for in its state (`state.awaits`), as long as it has none. */
+export function awaitedKind(
+  { state }: Pick<Resource, 'state'>,
+  record: Values,
+  present: readonly string[],
+): string | undefined {
+  const kind = state?.awaits?.[String(record[state.field])];
+  return kind !== undefined && present.includes(kind) ? undefined : kind;
 }
 
 /** `kinds` that the record declares, `present` how many files it has; the first that can be is of the `awaited` kind. */

@@ -13,7 +13,7 @@ import { filesLock } from '../locks.ts';
 import { filesOf, isLive } from '../model/files.ts';
 import type { FileEntry } from '../model/files.ts';
 import { useRecordForm } from '../recordForm.ts';
-import { choose } from './choose.ts';
+import { awaitedKind, choose } from './choose.ts';
 import { FileMark } from './FileMark.tsx';
 import { useUploads } from './useUploads.ts';
 import type { Uploads } from './useUploads.ts';
@@ -79,16 +79,6 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
       notify(message, { type: 'error' });
     }
   };
-  /** The kind of file that the record waits for, as long as there is none. */
-  const awaited = (): string | undefined => {
-    const { state } = resource;
-    const kind = state?.awaits?.[String(values[state.field])];
-    const present = [
-      ...files.filter(isLive).map(({ refTypeCd }) => refTypeCd),
-      ...uploads.items.map((one) => one.kind),
-    ];
-    return kind !== undefined && present.includes(kind) ? undefined : kind;
-  };
   return {
     on: declared !== undefined,
     closed: situation.mode === 'read' || filesLock(situation) !== undefined || locked.has(filesField),
@@ -112,7 +102,8 @@ export function useAttach(current: () => Values, putInRow: (file: FileEntry, at:
     refused,
     said,
     add: (given, folders = []) => {
-      const choice = choose(given, kinds, files.filter(isLive).length + uploads.items.length, awaited());
+      const present = [...files.filter(isLive).map((file) => file.refTypeCd), ...uploads.items.map(({ kind }) => kind)];
+      const choice = choose(given, kinds, present.length, awaitedKind(resource, values, present));
       const words = choice.refused.map(({ text, values: what }) => t(`desk.attach.${text}`, what));
       setRefused([...folders.map((name) => t('desk.attach.folder', { name })), ...words]);
       if (choice.taken.length > 0) uploads.add(choice.taken, { table: resource.table });
