@@ -153,10 +153,11 @@ test('a connection that drops in the middle of a file leaves it there to be trie
 test('a deleted file can be brought back until the save, which then takes it away', async ({ page, request }) => {
   await signIn(page, 'sales2', `/rs4/quot/${await makeQuot(request)}`);
   await choose(page, [paper('가.pdf'), paper('나.pdf')]);
-  await expect(panel(page).getByText('나.pdf', { exact: true })).toBeVisible();
-  await expect(panel(page).getByText('가.pdf', { exact: true })).toBeVisible();
-  await save(page);
   const remove = (name: string) => panel(page).getByRole('button', { name: `삭제: ${name}` });
+  // Whoever saves while a file is on its way is told to wait: both are there first.
+  await expect(remove('나.pdf')).toBeAttached();
+  await expect(remove('가.pdf')).toBeAttached();
+  await save(page);
   await remove('가.pdf').click();
   await expect(panel(page).getByText('저장하면 삭제됩니다')).toBeVisible();
   await panel(page).getByRole('button', { name: '되돌리기: 가.pdf' }).click();

@@ -28,9 +28,9 @@ export const totalOf = (record: Pcr): Decimal =>
 export function quantitiesOf(
   items: readonly PcrItem[],
 ): readonly { readonly unitCd: string | null; readonly qty: Decimal }[] {
-  const by = new Map<string | null, (string | null | undefined)[]>();
-  for (const { unitCd, qty } of items) by.set(unitCd ?? null, [...(by.get(unitCd ?? null) ?? []), qty]);
-  return [...by].map(([unitCd, each]) => ({ unitCd, qty: rnd(sumFigures(each), 0) }));
+  const by = new Map<string | null, ReturnType<typeof figure>>();
+  for (const { unitCd, qty } of items) by.set(unitCd ?? null, figure(by.get(unitCd ?? null)).plus(figure(qty)));
+  return [...by].map(([unitCd, all]) => ({ unitCd, qty: rnd(all, 0) }));
 }
 
 /** The whole quantity; of several units there is none. */
