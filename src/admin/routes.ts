@@ -22,6 +22,10 @@ export interface ScreenPlace<R extends ShownResource = ShownResource> {
 }
 export type Screen = ScreenPlace<Resource>;
 
+/** Whether records may begin on a screen at all, whoever looks. */
+export const begins = ({ resource, menu }: Screen): boolean =>
+  !resource.without?.includes('create') && resource.menus.find((view) => view.menu === menu.treeId)?.makes !== false;
+
 /** Every screen that resources and menu tree give, in the order of the tree. */
 export function screensOf<R extends ShownResource>(
   resources: readonly R[],

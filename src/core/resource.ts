@@ -37,6 +37,8 @@ export interface MenuView<S extends string = string> {
   readonly box?: Box<S>;
   /** PAIR: rows in which the own company stands on this side. */
   readonly side?: string;
+  /** Nothing begins here: its records are made through another menu. */
+  readonly makes?: false;
 }
 
 export interface Unique {

@@ -7,6 +7,7 @@ import { mayAct } from '../../record/sides.ts';
 import { actionOf, belongsTo, standsFor } from '../../record/actions.ts';
 import { grids } from '../../record/resource.ts';
 import type { SignedIn } from '../../session/session.ts';
+import { begins } from '../routes.ts';
 import type { Screen } from '../routes.ts';
 import { actorOf } from '../screens/actions/actor.ts';
 import { filesLock, gridLock, headerLock, makingLock, ownerLock, removalLock } from '../screens/form/locks.ts';
@@ -38,7 +39,7 @@ export class RecordRights extends Rights {
     const situation = { resource, level, corpId: this.#actor.corpId };
     if (makingActions.has(action)) {
       const foreign = action === 'copy' || action === 'clone' ? personLock(resource, record, this.#actor) : undefined;
-      return resource.without?.includes('create') ? notHere : (makingLock(situation) ?? foreign);
+      return begins(this.#screens.get(name)!) ? (makingLock(situation) ?? foreign) : notHere;
     }
     if (action === 'edit') return record && changeLock({ ...situation, mode: 'edit', record });
     if (action !== 'delete') return undefined;

@@ -115,6 +115,20 @@ describe('refusal', () => {
     expect(of(2, { id: 1, corpId: 2 })).toEqual([undefined, undefined, undefined]);
   });
 
+  test('nothing begins through a menu whose records are made elsewhere', () => {
+    const seen = { ...job, menus: [{ menu: 'R99', makes: false }] } as const satisfies Resource;
+    const of = new RecordRights(
+      signedIn([menuEntry('/rs4/job', '2')], 2),
+      new Map([
+        ['rs4/job', { ...screenOver(seen, '/rs4/job'), menu: { ...screenOver(seen, '/rs4/job').menu, treeId: 'R99' } }],
+      ]),
+    );
+    expect(refusals(['create', 'copy', 'import', 'edit', 'start'], of)).toEqual([
+      ...Array<string>(3).fill('desk.reason.not_in_mode'),
+      ...[undefined, undefined],
+    ]);
+  });
+
   test('nothing is made or deleted where the resource knows neither, nor by others than the operator in shared masters', () => {
     const fixed = { ...job, without: ['create', 'delete'] } as const satisfies Resource;
     expect(refusals(['create', 'copy', 'delete', 'edit'], rights('2', fixed))).toEqual([

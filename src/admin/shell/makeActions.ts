@@ -4,6 +4,7 @@ import type { Resource } from '../../core/resource.ts';
 import type { RefField } from '../../fields/ref/index.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { headerFields } from '../../record/resource.ts';
+import { begins } from '../routes.ts';
 import type { Screen } from '../routes.ts';
 import { numberField } from './foundDocuments.tsx';
 
@@ -35,8 +36,7 @@ export function wishesIn<S>(query: string, screens: readonly S[], nameOf: (scree
 }
 
 /** Screens of documents that one begins oneself. */
-export const isMade = ({ resource }: Screen): boolean =>
-  numberField(resource) !== undefined && !resource.without?.includes('create');
+export const isMade = (screen: Screen): boolean => numberField(screen.resource) !== undefined && begins(screen);
 
 /** References by which a list of the documents is searched, and a new one may begin. */
 const beginnings = (resource: Resource): readonly (readonly [name: string, prefix: string])[] => {

@@ -60,7 +60,8 @@ export const outsideView = (resource: Resource, view: string | undefined, record
 
 /** E_AUTH where the view makes no records. */
 export function demandMaking(resource: Resource, view: string | undefined): void {
-  if (ownCompany(resource, view)) refuse('E_AUTH');
+  const menu = resource.menus.find((m) => m.view === (view || undefined));
+  if (ownCompany(resource, view) || menu?.makes === false) refuse('E_AUTH');
 }
 
 /** Values that a new record of the view starts with: where the view allows one only. */

@@ -115,6 +115,8 @@ test('views: in use, all of the own, all of everybody for the operator', async (
   expect(await states(admin5, 'view=use')).toEqual(new Set(['USE']));
   expect(await states(admin5, 'view=hist')).toEqual(new Set(['USE', 'TERM', 'CANCEL']));
   expect((await admin5.get(`/${prefix}/list?view=op`)).status).toBe(403);
+  // The operator approves; who subscribes applies.
+  expect(errorsOf(await oper.post<Values>(`/${prefix}?view=op`, body()))).toEqual([403, 'E_AUTH']);
   const companies = new Set((await listed(oper, 'view=op&size=100')).map(({ ownCorpId }) => ownCorpId));
   expect(companies).toEqual(new Set([2, 3, 4, 5, 6, 7, 8]));
   // Whose record it is not finds nothing.
@@ -173,4 +175,13 @@ test('the operator sees on the dashboard what waits for an approval', async () =
   const parts = JSON.stringify((await oper.get('/platform/dashboard')).body);
   expect(parts).toContain('"platform/subsc"');
   expect(parts).toMatch(/"waiting":\d+,"inUse":\d+,"waitingDays":2/);
+});
+
+test('what became of the subscriptions stands as a table of events, each company its own', async () => {
+  const table = async (who: Client) =>
+    JSON.stringify(ok(await who.get<Values>(`/${prefix}/report/events?from=2026-11-01&to=2026-11-30`)));
+  const [own, all] = [await table(admin5), await table(oper)];
+  for (const word of ['SB-2611-0001', '사용자수 변경', '해지철회', '2026-11-27']) expect(own, word).toContain(word);
+  expect(own).not.toContain('누리데모해운');
+  expect(all).toContain('누리데모해운');
 });

@@ -274,6 +274,7 @@ export const resources = {
       reqTerm: 'Notice given: %{record}',
       cancelTerm: 'Notice taken back: %{record}',
     },
+    reports: { events: 'Subscription events' },
     words: {
       monthly: 'A month, about',
       beforeTax: 'before VAT',

@@ -260,6 +260,7 @@ export const resources = {
       reqTerm: '해지를 신청했습니다: %{record}',
       cancelTerm: '해지를 철회했습니다: %{record}',
     },
+    reports: { events: '구독 이력표' },
     words: {
       monthly: '월 예상 요금',
       beforeTax: '부가세 별도',

@@ -112,6 +112,16 @@ async function pricesOf(ask: Ask, { corpId, today }: Call, { prodId, subscId }: 
   return { fees, baseUserCnt: product.baseUserCnt, basePaid: older !== undefined };
 }
 
+/** What became of the subscriptions that one sees, by the days of Korea. */
+const events = (_call: Call, { from, to }: Values): Statement => sql`
+  select h.hist_dtm as "histDtm", c.corp_nm as "corpNm", s.subsc_no as "subscNo",
+    s.prod_id as "prodId", p.subs_req_nm as "prodNm", h.hist_tp_cd as "histTpCd", h.bef_val as "befVal", h.aft_val as "aftVal"
+  from platform_subsc_hist h join platform_subsc s on s.corp_id = h.corp_id and s.id = h.parent_id and s.del_yn = 'N'
+    join platform_corp c on c.id = s.corp_id
+    left join platform_system_product p on p.corp_id = ${systemCorpId}::bigint and p.id = s.prod_id
+  where h.hist_dtm >= (${from}::date::timestamp at time zone 'Asia/Seoul') and h.hist_dtm < ((${to}::date + 1)::timestamp at time zone 'Asia/Seoul')
+  order by h.hist_dtm, s.id, h.sort_no`;
+
 /** What the clock ended stands in the history as well. */
 async function noteEnds({ tx, corpId, now }: Step): Promise<void> {
   await tx.query(sql`insert into platform_subsc_hist (corp_id, parent_id, sort_no, hist_dtm, hist_tp_cd, aft_val)
@@ -156,6 +166,7 @@ export const subscBehaviour = (openings: readonly Opening[]): Behaviour<typeof s
   },
   facts: async ({ today }) => ({ firstEndDt: firstEnd(today) }),
   reads: { costs: (call, input, ask) => pricesOf(ask, call, input) },
+  reports: { events },
   async nightly(step) {
     await noteEnds(step);
     return 0;

@@ -1,6 +1,6 @@
 /** Subscriptions to services of the store: applied for by a company, approved by the operator (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { date, integer, ref, text } from '../../../fields/index.ts';
+import { code, date, dateTime, integer, ref, text } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { mostUsers, subscFields } from './subsc.fields.ts';
 
@@ -15,7 +15,7 @@ export const subsc = {
   menus: [
     { menu: 'P31', view: 'use', side: 'company', box: { where: { stCd: liveStates } } },
     { menu: 'P32', view: 'hist', side: 'company' },
-    { menu: 'P92', view: 'op', operator: true },
+    { menu: 'P92', view: 'op', operator: true, makes: false },
   ],
   name: 'subscNo',
   fields: subscFields,
@@ -31,6 +31,22 @@ export const subsc = {
   sort: 'id,desc',
   starts: { subsReqId: text(20) },
   rules: async () => (await import('./subsc.rules.ts')).subscRules,
+  // All that became of the subscriptions, an event a row.
+  reports: [
+    {
+      name: 'events',
+      fields: { from: date({ required: true }), to: date({ required: true }) },
+      columns: {
+        histDtm: dateTime(),
+        corpNm: text(50),
+        subscNo: text(20),
+        prodId: ref('platform/system/product'),
+        histTpCd: code('SUBSC_HIST'),
+        befVal: text(100),
+        aftVal: text(100),
+      },
+    },
+  ],
   state: {
     field: 'stCd',
     open: ['REQ'],

@@ -22,14 +22,16 @@ interface Apart {
   readonly hides?: readonly string[] | undefined;
 }
 
-/** A stored record also has a history, and what a service shows of it. */
+/** A stored record also has rows that the system writes, a history, and what a service shows of it. */
 export function useTabs(resource: Resource, stored: boolean, { more = [], hides = [] }: Apart = {}): TabsState {
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
   // Rows that belong to rows of another grid stand below it, in its tab.
-  const own = Object.keys(grids(resource)).filter(
-    (grid) => !hides.includes(grid) && aboveOf(resource, grid) === undefined,
-  );
+  const own = Object.entries(grids(resource))
+    .filter(
+      ([grid, { readOnly }]) => !hides.includes(grid) && (stored || !readOnly) && aboveOf(resource, grid) === undefined,
+    )
+    .map(([grid]) => grid);
   const parts = [...own, ...(stored ? [...more, historyTab] : [])];
   const ids = phone ? [basicTab, ...parts] : parts;
   const index = params.get('tab');
