@@ -18,6 +18,8 @@ export function overflows(
   });
 }
 
-/** `to` may not lie before `from`; both are days and may be empty. */
+/** `to` may not lie before `from`, which is told; both are days or minutes and may be empty. */
 export const dayOrder = <R extends object>(record: R, from: keyof R & string, to: keyof R & string): Problem[] =>
-  record[from] && record[to] && String(record[to]) < String(record[from]) ? [{ code: 'E_RANGE', field: to }] : [];
+  record[from] && record[to] && String(record[to]) < String(record[from])
+    ? [{ code: 'E_RANGE', field: to, text: 'beforeItsStart', args: [String(record[from])] }]
+    : [];

@@ -134,9 +134,15 @@ test('what each side said stays beside the answer of the other, and the trail na
   ok(await act(buyer, id, 'request', { sayTxt: '묶음으로 부탁드립니다' }));
   const asked = await read(supplier, id);
   const [line] = linesOf(asked);
-  const body = { version: asked['version'], updateItemList: [{ id: line!['id'], price: '2800' }] };
+  const body = { version: asked['version'], updateItemList: [{ id: line!['id'], price: '2800', dctRt: '2.5' }] };
   ok(await supplier.patch<Values>(`/shipwork/order/${String(id)}`, body));
+  // On the quotation stands what the supplier says to it, not what it was asked.
+  const paper = async () =>
+    JSON.stringify((await supplier.get<Values>(`/shipwork/order/${String(id)}/print?paper=quotation`)).body);
+  expect(await paper()).toContain('2,800');
+  expect(await paper()).not.toContain('묶음으로');
   ok(await act(supplier, id, 'quote', { sayTxt: '20 kg 포대입니다' }));
+  expect(await paper()).toContain('20 kg 포대입니다');
   ok(await act(buyer, id, 'requote', { sayTxt: '10 kg는 없습니까' }));
   ok(await act(supplier, id, 'quote'));
   const said = [
@@ -160,6 +166,10 @@ test('what each side said stays beside the answer of the other, and the trail na
     userNm: expect.any(String),
   });
   expect(await read(buyer, id)).toMatchObject({ updateNm: '참데모선용품(주)' });
+  // What is permitted is worth what is paid for it.
+  ok(await act(buyer, id, 'order'));
+  const goods = ok(await supplier.post<Values>('/shipwork/loadPrmt/fromOrder', { orderId: id }), 201);
+  expect(linesOf(goods)).toMatchObject([{ itemNm: '쌀', qty: '10', unitPrice: '2730', amt: '27300' }]);
 });
 
 test('a quotation that was cancelled stays to be read by both', async () => {

@@ -38,6 +38,7 @@ export const customs = {
       ship: 'Loaded',
     },
     asks: {
+      reply: 'Enters the answer in place of customs. Where customs is connected, its answers come in by themselves.',
       send: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
       amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
       withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
@@ -101,6 +102,7 @@ export const customs = {
       takenOut: 'Taken out',
     },
     asks: {
+      reply: 'Enters the answer in place of customs. Where customs is connected, its answers come in by themselves.',
       send: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
       amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
       withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',

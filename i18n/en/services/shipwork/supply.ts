@@ -132,6 +132,7 @@ export const supply = {
       withdraw: 'Withdraw',
     },
     asks: {
+      reply: 'Enters the answer in place of customs. Where customs is connected, its answers come in by themselves.',
       send: 'Applies to customs for the permit. After that it can no longer be changed.',
       fix: 'It becomes a draft again; mend it, then send it anew.',
       report: 'Check of each item how much was really loaded.',

@@ -44,10 +44,11 @@ export async function ofOrder(ask: Ask, call: Call, orderId: unknown): Promise<P
   return { ...same, loadFromDtm: from, loadToDtm: to };
 }
 
-/** Lines of the order as those of a permit; what each is worth in won. */
+/** Lines of the order as those of a permit; what each is worth in won, less its discount. */
 export const linesOfOrder = (ask: Ask, orderId: unknown): Promise<Values[]> =>
   ask<Values>(sql`
-    select left(item_nm, 100) as "itemNm", left(spec, 60) as spec, unit_cd as "unitCd", qty::text as qty, price::text as "unitPrice"
+    select left(item_nm, 100) as "itemNm", left(spec, 60) as spec, unit_cd as "unitCd", qty::text as qty,
+      round(price * (100 - coalesce(dct_rt, 0)) / 100)::text as "unitPrice"
     from shipwork_order_item where parent_id = ${orderId as number}::bigint order by sort_no`);
 
 /**

@@ -5,7 +5,7 @@ import { deliverBarred, deliveryProblems, quoteBarred, receiveBarred, requestBar
 import { wholeDelivery, withDelivery } from './deliver.ts';
 import { withPrices } from './knownPrices.ts';
 import type { OrderRecord } from './order.fields.ts';
-import { deliveredSum } from './lines.ts';
+import { deliveredOrder, deliveredSum } from './lines.ts';
 
 const won = { currCd: 'KRW', vatCd: 'ZERO', trdTpCd: 'INTL' } as const;
 const pages = [
@@ -23,6 +23,11 @@ describe('amounts', () => {
     expect(came('100')).toEqual({ won: '1691800', frgn: '0.00' });
     expect(came('200')).toBeUndefined();
     expect(came('100', null)).toBeUndefined();
+    // What did not come stands on no delivery note and no bill.
+    const item = pages.map((line, at) => ({ ...line, dlvQty: at ? '12' : '0' }));
+    expect(deliveredOrder(order({ dlvDtm: '2026-11-25 15:10', item }))!.item).toMatchObject([
+      { itemNm: '방폭손전등', qty: '12', tot: '558000' },
+    ]);
   });
 
   it('are those of F6: at zero rate without tax', () => {

@@ -40,6 +40,17 @@ describe('copyOf', () => {
     ]);
     expect(new Set(lines.map((row) => row.uid)).size).toBe(2);
   });
+  it('leaves behind what one side answers to the other', () => {
+    const quoted = { heldBack: { buyer: { in: ['REQ'], until: 'docDt' } } } as const;
+    const line = rows({ nm: text(50, { default: '기본', ...quoted }), price: text(9, quoted) });
+    const answered = { ...sample, fields: { ...sample.fields, remark: text(50, quoted), line } };
+    const one = copyOf(answered, source, fresh);
+    expect(one.remark ?? null).toBeNull();
+    expect((one.lineList as Record<string, unknown>[]).map(({ nm, price }) => [nm, price])).toEqual([
+      ['기본', null],
+      ['기본', null],
+    ]);
+  });
   it('takes no day along from a document that goes through statuses', () => {
     const dated = { ...sample, fields: { ...sample.fields, endDt: date() } };
     const ended = { ...source, endDt: '2026-02-01' };

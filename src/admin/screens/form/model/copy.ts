@@ -21,6 +21,7 @@ function startsAfresh(resource: Resource, name: string, field: Field): boolean {
   return Boolean(
     field.computed ||
     field.secret ||
+    field.heldBack ||
     field.type === 'files' ||
     typeof field.default === 'function' ||
     (resource.state && field.type === 'date') ||
@@ -33,7 +34,8 @@ const isMask = (field: Field, value: unknown): boolean =>
 
 /**
  * The values of a copy: `source` without id, version, number, status and audit columns; those come from `fresh`, the
- * empty record of `/new`. Rows are sorted by their number and have no ids.
+ * empty record of `/new`. Rows are sorted by their number and have no ids. What one side held back until it answered is an
+ * answer to the source, perhaps another company's: nobody has answered the copy yet.
  */
 export function copyOf(resource: Resource, source: Values, fresh: Values): Values {
   const values: Values = { ...fresh };
@@ -75,7 +77,11 @@ function relink(resource: Resource, source: Values, copy: Values): void {
 
 function copyOfRow(row: Row, fields: Fields): Row {
   const copiedNames = Object.keys(row).filter((name) => !fields[name]?.computed && !notCopied.has(name));
-  const valueOf = (name: string) => (fields[name]?.type === 'files' ? copiedFiles(row[name]) : row[name]);
+  const valueOf = (name: string) => {
+    const field = fields[name];
+    if (field?.heldBack) return typeof field.default === 'function' ? null : (field.default ?? null);
+    return field?.type === 'files' ? copiedFiles(row[name]) : row[name];
+  };
   return { ...Object.fromEntries(copiedNames.map((name) => [name, valueOf(name)])), uid: newUid() };
 }
 const notCopied = new Set(['id', 'uid', 'version', 'corpId', 'createDt', 'createId', 'updateDt', 'updateId']);
