@@ -39,6 +39,21 @@ test('before there is one, the press says so', async () => {
   expect((await enter()).body.code).toBe('E_NOTFOUND');
 });
 
+test('the operator counts it among neither companies nor subscriptions', async () => {
+  const oper = await app.as('oper');
+  const figures = async () => {
+    const { parts } = (await oper.get<{ parts: Record<string, unknown> }>('/platform/dashboard')).body;
+    return [parts['platform/corp'], parts['platform/subsc']];
+  };
+  const before = await figures();
+  expect(before).toEqual([
+    expect.objectContaining({ active: expect.any(Number) }),
+    expect.objectContaining({ inUse: expect.any(Number) }),
+  ]);
+  await keepYard(app.urls.ownerUrl, start);
+  expect(await figures()).toEqual(before);
+});
+
 test('a visitor enters it with one press and reads the work of a yard around today', async () => {
   await keepYard(app.urls.ownerUrl, start);
   const { body } = await enter();

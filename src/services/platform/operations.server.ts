@@ -1,6 +1,7 @@
 /** The operator's parts of the dashboard: requests, messages, errors and companies. */
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../api/dashboard/part.ts';
+import type { Statement } from '../../database/executor.ts';
 import { stuckMinutes } from './message/message.server.ts';
 import { errorDays, firstDayOf, joinedDays } from './operations.ts';
 import type {
@@ -37,6 +38,10 @@ const questionPart: DashboardPart<[[QuestionFigures]]> = {
   figures: ([[figures]]) => figures,
 };
 
+/** Yards that visitors look around in are nobody's. */
+const ofCustomer = (corpId: Statement): Statement =>
+  sql`not exists (select 1 from sys_demo_yard y where y.corp_id = ${corpId})`;
+
 const subscPart: DashboardPart<[[SubscFigures]]> = {
   name: 'platform/subsc',
   menus: ['P92'],
@@ -44,7 +49,7 @@ const subscPart: DashboardPart<[[SubscFigures]]> = {
   statements: ({ today }) => [
     sql`select count(*) filter (where st_cd = 'REQ')::int as waiting, count(*) filter (where st_cd <> 'REQ')::int as "inUse",
         coalesce(${today}::date - min(req_dt) filter (where st_cd = 'REQ'), 0)::int as "waitingDays"
-      from platform_subsc where del_yn = 'N' and st_cd in ('REQ', 'USE', 'TERM_REQ')`,
+      from platform_subsc where del_yn = 'N' and st_cd in ('REQ', 'USE', 'TERM_REQ') and ${ofCustomer(sql`platform_subsc.corp_id`)}`,
   ],
   figures: ([[figures]]) => figures,
 };
@@ -93,7 +98,7 @@ const corpPart: DashboardPart<[[CorpFigures]]> = {
   statements: ({ today }) => [
     sql`select count(*)::int as active, count(*) filter (
           where create_dt >= (${firstDayOf(today, joinedDays)}::date::timestamp at time zone 'Asia/Seoul'))::int as joined
-      from platform_corp where del_yn = 'N' and st_cd = 'ACTIVE'`,
+      from platform_corp where del_yn = 'N' and st_cd = 'ACTIVE' and ${ofCustomer(sql`platform_corp.id`)}`,
   ],
   figures: ([[figures]]) => figures,
 };
