@@ -4,6 +4,9 @@ import type { moneyErrors as ko } from '../ko/moneyErrors.ts';
 export const moneyErrors = {
   rowsClosed: 'The rows of this table cannot be changed in the present state.',
   taxInvFuture: 'The date of writing cannot lie after today.',
+  taxInvEventFuture: 'The reason cannot have arisen after today.',
+  taxInvCancelStays: 'The items of an invoice that takes back the whole stay as they are.',
+  taxInvTwinIssued: '%{0}, which belongs with it, was issued already.',
   notSupplier:
     'Only partners registered as supplier or subcontractor can be ordered from. Please check the types of the partner.',
   nothingToPurchase:

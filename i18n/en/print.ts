@@ -70,6 +70,10 @@ export const print = {
   swift: 'SWIFT',
   invLead: 'We kindly ask for payment as above.   %{day}',
   andMore: '%{first} and %{more} more',
+  taxInv: {
+    late: 'The last day to issue it, %{due}, has passed: issued now, it is late and penalty tax is due.',
+    inTime: 'Issued by %{due}, it is not late.',
+  },
   terms: 'TERMS',
   corpNo: 'Business registration %{no}',
   ceo: 'Representative %{name}',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts';
 export const moneyErrors = {
   rowsClosed: '현재 상태에서는 이 표의 행을 고칠 수 없습니다.',
   taxInvFuture: '작성일은 오늘보다 뒤일 수 없습니다.',
+  taxInvEventFuture: '사유 발생일은 오늘보다 뒤일 수 없습니다.',
+  taxInvCancelStays: '당초 금액을 전액 취소하는 계산서의 품목은 고칠 수 없습니다.',
+  taxInvTwinIssued: '함께 작성한 %{0}을(를) 이미 발행하여 삭제할 수 없습니다.',
   notSupplier: '공급업체나 협력업체로 등록한 거래처에만 발주할 수 있습니다. 거래처구분을 확인하세요.',
   nothingToPurchase:
     '이 공사에는 이 거래처에 더 발주할 품목이 없습니다. 공사 품목의 매입처와 이미 만든 발주를 확인하세요.',

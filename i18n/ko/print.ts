@@ -68,6 +68,10 @@ export const print = {
   swift: 'SWIFT',
   invLead: '위와 같이 청구합니다.   %{day}',
   andMore: '%{first} 외 %{more}건',
+  taxInv: {
+    late: '발급기한 %{due}이 지났습니다. 지금 발행하면 지연발급 가산세가 붙습니다.',
+    inTime: '%{due}까지 발행하면 지연발급이 아닙니다.',
+  },
   terms: '조건 및 유의사항',
   corpNo: '사업자등록번호 %{no}',
   ceo: '대표 %{name}',

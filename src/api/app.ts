@@ -20,6 +20,7 @@ import { registerImports } from './imports/routes.ts';
 import { openHashes } from './hashes.ts';
 import { registerHuman } from './human/index.ts';
 import { doorParts, openCourier, reachedBy } from './messages/open.ts';
+import { openSigning } from './signing.ts';
 import { openNightly } from './nightly.ts';
 import { openNoticeMails } from './notices/mails.ts';
 import { registerNotices } from './notices/routes.ts';
@@ -143,6 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tokenNow: () => new Date(),
     production: settings.production,
     reaches: reachedBy(settings),
+    ...(await openSigning(settings)),
     aids: settings.production ? { quickLogin: false } : settings,
   });
   await registerOpenapi(app, settings);

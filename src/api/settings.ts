@@ -46,6 +46,8 @@ export interface Settings {
   readonly sms?: { readonly url: string; readonly token: string; readonly from: string };
   /** Folders by which receivers of messages are reached, by key of MSG_RCV; outside production the others are simulated. */
   readonly messages: Readonly<Record<string, string>>;
+  /** PEM file with the certificate, and its key, by which tax invoices are signed; absent outside production: a test pair. */
+  readonly ntsCert?: string;
   /** Bucket of an S3-compatible store for files; absent: a folder below `dataDir`. */
   readonly s3?: {
     readonly endpoint?: string;
@@ -109,6 +111,7 @@ export function readSettings(env: Env): Settings {
     mail: mailOut(),
     sms: smsOut(),
     messages: folders(),
+    ntsCert: file('NTS_CERT'),
     s3: bucket(),
     recaptcha: recaptchaKeys(),
     callOrigins: callOrigins(),
@@ -199,6 +202,12 @@ export function readSettings(env: Env): Settings {
         return [];
       }),
     );
+  }
+
+  function file(name: string): string | undefined {
+    const text = get(name);
+    if (text === undefined || path.isAbsolute(text)) return text;
+    return wrong(`${name} 는 파일의 절대 경로여야 합니다.`, `${name} must be the absolute path of a file`);
   }
 
   function bucket(): Settings['s3'] {
@@ -319,6 +328,12 @@ function judgeProduction(settings: Settings, wrong: Wrong, given: (name: string)
     wrong(
       '운영 환경에는 앞에 있는 프록시의 주소 TRUSTED_PROXIES 가 필요합니다. 없으면 none 으로 지정해 주세요.',
       'production needs the addresses of the proxies in front in TRUSTED_PROXIES, or none',
+    );
+  }
+  if (settings.messages.NTS && !settings.ntsCert) {
+    wrong(
+      'MESSAGES_NTS 에는 전자세금계산서에 서명할 NTS_CERT 가 필요합니다.',
+      'MESSAGES_NTS needs NTS_CERT, by which tax invoices are signed',
     );
   }
   const aids = { APP_CLOCK: settings.appClock, ADMIN_KEY: settings.adminKey, QUICK_LOGIN: settings.quickLogin };

@@ -5,6 +5,7 @@ import type { PageModel } from '../core/page.ts';
 import type { Problem } from '../core/problem.ts';
 import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf, WireOf } from '../core/record.ts';
 import type { LastPrice, Resource } from '../core/resource.ts';
+import type { Sealer } from '../core/sealed.ts';
 import type { Row, Statement, Transaction } from './executor.ts';
 import type { FileStore } from './files/store.ts';
 
@@ -24,6 +25,10 @@ export interface Call {
   readonly seal?: (purpose: string, ...parts: readonly string[]) => Buffer;
   /** `https://host[:port]` of the installation, for messages; absent where no server runs. */
   readonly origin?: string;
+  /** Key and certificate (PEM) by which messages are signed; absent in production where the settings name none. */
+  readonly signing?: { readonly key: string; readonly certificate: string };
+  /** Opens what rests sealed; absent where no server runs. */
+  readonly unseal?: Sealer['open'];
   /** Bytes of files; absent where no server runs. */
   readonly files?: FileStore;
   /** Receivers of messages that the settings name a way to; asked in production alone. */

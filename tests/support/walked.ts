@@ -113,6 +113,7 @@ export const walked: Readonly<Record<string, Walked>> = {
       ...{ inveRegNo: '0078100072', inveNm: '누리데모해운(주)', inveCeoNm: '전가상' },
       insertItemList: [{ purchDt: '2026-11-20', itemNm: '수리', supplyAmt: '1000' }],
     }),
+    input: { amend: () => ({ modifyCd: '04' }) },
   },
   'shipwork/order': {
     actor: { quote: 'sup6', decline: 'sup6', deliver: 'sup6', bill: 'sup6' },

@@ -4,6 +4,7 @@ import { receiverKeys } from '../../core/messages.ts';
 import { seoulDay } from '../../core/dates.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { DoorParts } from '../../database/messages/door.ts';
+import { meansOf } from '../plugins/session.ts';
 import { repeat } from '../repeat.ts';
 import type { Settings } from '../settings.ts';
 import type { Adapter } from './adapter.ts';
@@ -23,9 +24,9 @@ export function doorParts(app: FastifyInstance, parts: Omit<DoorParts, 'callIn'>
   return {
     ...parts,
     callIn(corpId) {
-      const { now: clock, production, hash: seal, files, paper, reaches = [] } = app.signIn;
+      const { now: clock, production } = app.signIn;
       const now = clock();
-      const means = { seal, reaches, ...(files ? { files } : {}), ...(paper ? { paper } : {}) };
+      const means = meansOf(app.signIn);
       const whose = { corpId, userId: 0, operator: corpId === systemCorpId, lang: 'ko' } as const;
       return { ...whose, now, today: seoulDay(now), production, ...means };
     },

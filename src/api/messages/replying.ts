@@ -13,6 +13,7 @@ import { demandCurrent } from '../../database/save/mayWrite.ts';
 import type { Saving } from '../../database/save/saving.ts';
 import { demandState } from '../../database/save/state.ts';
 import { actionFields, actionOf, judgeActionInput } from '../../record/actions.ts';
+import { mayAct } from '../../record/sides.ts';
 import { nextMessageNo, numberFor } from './simulator.ts';
 
 const own = new Set<string>(replyFields);
@@ -42,6 +43,7 @@ export async function replyFor(
   const there: Saving = { ...saving, call: { ...system, lang: call.lang } };
   const raw = await door.database.write({ corpId, userId: 0, now: call.now }, async (tx) => {
     const stored = await lockAndLoad(tx, there, id);
+    if (!call.operator && resource.parties && !mayAct(resource, action, stored, call.corpId)) refuse('E_AUTH');
     if (body['version'] !== undefined || !call.operator) demandCurrent(resource, stored, body, call);
     await demandState(tx, resource, stored, call, resource.state!.field, action.from ?? []);
     const input = judgeActionInput(action, body, stored);

@@ -8,6 +8,7 @@ import { systemCorpId } from '../../core/resource.ts';
 import { hearWaiting, receive, type DoorParts } from '../../database/messages/door.ts';
 import { writeAnswer } from '../../database/messages/answerText.ts';
 import type { Conversation } from '../../database/messages/journal.ts';
+import { openText } from '../../database/messages/sealedText.ts';
 import { Malformed, NotTaken, type Adapter, type Parcel } from './adapter.ts';
 
 const atOnce = 10;
@@ -82,10 +83,11 @@ export function openRounds(
     keep(message, sql`st_cd = 'SENT', send_dtm = ${now()}::timestamptz, last_err = null, next_try_dtm = null`);
 
   async function handle(message: Taken): Promise<void> {
-    const { id, receiver, tries, conversation } = message;
+    const { id, receiver, tries, conversation, corpId, recordId } = message;
+    const about = { corpId, id: recordId };
     const adapter = adapterOf(receiver)!;
     try {
-      await adapter.send(message);
+      await adapter.send({ ...message, raw: openText(database.sealer, message.raw, about) });
     } catch (error) {
       if (error instanceof Malformed) {
         // The receiver has it, and says at once what it says of it; the same twice is one answer.

@@ -48,6 +48,8 @@ export interface SessionParts {
   readonly paper?: Call['paper'];
   /** Receivers of messages that the settings name a way to. */
   readonly reaches?: readonly string[];
+  /** By which messages are signed. */
+  readonly signing?: Call['signing'];
   /** The clock of the business. */
   readonly now: () => Date;
   /** The clock of tokens and sessions; browsers compare `exp` with their own, so it is the real one in operation. */
@@ -151,7 +153,18 @@ export function callOf(request: FastifyRequest): Call {
   if (!session) return refuse('E_TOKEN');
   const now = server.signIn.now();
   const { corpId, userId, operator, lang } = session;
-  const { production, hash: seal, files, paper, reaches = [] } = server.signIn;
-  const means = { seal, reaches, origin: ownOrigin(request), ...(files ? { files } : {}), ...(paper ? { paper } : {}) };
-  return { corpId, userId, operator, lang, now, today: seoulDay(now), production, ...means };
+  const means = { ...meansOf(server.signIn), origin: ownOrigin(request) };
+  return { corpId, userId, operator, lang, now, today: seoulDay(now), production: server.signIn.production, ...means };
+}
+
+/** What the server lends to whatever works for it. */
+export function meansOf({ hash: seal, files, paper, reaches = [], signing, database }: SessionParts) {
+  const { sealer } = database;
+  return {
+    ...{ seal, reaches },
+    ...(files ? { files } : {}),
+    ...(paper ? { paper } : {}),
+    ...(signing ? { signing } : {}),
+    ...(sealer ? { unseal: (...given: Parameters<typeof sealer.open>) => sealer.open(...given) } : {}),
+  };
 }

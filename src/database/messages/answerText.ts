@@ -18,10 +18,24 @@ const textOf = (value: unknown, most: number): string | null =>
   typeof value === 'string' && value !== '' ? value.slice(0, most) : null;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** What the tax office says with a number: of what it has had before it says so once more, and both times it has it. */
+const taxOffice = /^[A-Z]{3}[0-9]{3}$/;
+const taxOfficeTook: readonly unknown[] = ['SUC001', 'SYN003'];
+
+/** Its results by our keys; every other number of it is a refusal, and says why. */
+function withResult(said: Values): Values {
+  const { resultCd } = said;
+  if (typeof resultCd !== 'string' || !taxOffice.test(resultCd)) return said;
+  if (taxOfficeTook.includes(resultCd)) return { ...said, resultCd: 'ACCEPT' };
+  const errors = Array.isArray(said['errors']) ? (said['errors'] as readonly unknown[]) : [];
+  return { ...said, resultCd: 'REJECT', errors: errors.length ? errors : [{ code: resultCd, text: '' }] };
+}
+
 /** Undefined when the text is no answer. */
 export function readAnswer(raw: string): ReadAnswer | undefined {
-  const said = parsed(raw);
-  if (!said) return undefined;
+  const read = parsed(raw);
+  if (!read) return undefined;
+  const said = withResult(read);
   const { conversation, id, resultCd, at, errors } = said;
   const [, day, time] = typeof at === 'string' ? (moment.exec(at) ?? []) : [];
   if (typeof conversation !== 'string' || !uuid.test(conversation)) return undefined;

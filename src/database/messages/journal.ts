@@ -58,20 +58,23 @@ export interface Outgoing {
   readonly recNo: string | null;
   readonly receiver: string;
   readonly type: MessageType;
+  /** As it is kept. */
   readonly raw: string;
+  /** Of the text as it leaves. */
+  readonly hash: string;
   readonly stBef: string | null;
   readonly stAft: string | null;
 }
 
 /** Puts a message into the journal, in the transaction of what it tells. Answers its conversation. */
 export async function putOut(tx: Transaction, { now }: Pick<Call, 'now'>, message: Outgoing): Promise<string> {
-  const { about, recNo, receiver, type, raw, stBef, stAft } = message;
+  const { about, recNo, receiver, type, raw, hash, stBef, stAft } = message;
   const conversation = randomUUID();
   await asSystem(tx, () =>
     tx.query(sql`insert into platform_message (corp_id, dir_cd, rcv_cd, msg_tp_cd, rec_prefix, rec_id, rec_no, seq_no, conv_id,
         raw_txt, raw_hash, st_bef, st_aft, st_cd, try_cnt, dup_cnt, ${stampColumns})
       values (${about.corpId}::bigint, 'OUT', ${receiver}, ${type}, ${about.prefix}, ${about.id}::bigint, ${recNo},
-        ${nextNo(about)}, ${conversation}, ${raw}, ${hashOf(raw)}, ${stBef}, ${stAft}, 'WAIT', 0, 0, ${stamps(now)})`),
+        ${nextNo(about)}, ${conversation}, ${raw}, ${hash}, ${stBef}, ${stAft}, 'WAIT', 0, 0, ${stamps(now)})`),
   );
   return conversation;
 }

@@ -6,8 +6,10 @@ import { shownName } from '../../record/shownName.ts';
 import type { Step } from '../behaviour.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import { composeXml } from './compose.ts';
-import { minuteOf, putOut, stirWaiting, writeMessageRow, type MessageRow } from './journal.ts';
+import { hashOf, minuteOf, putOut, stirWaiting, writeMessageRow, type MessageRow } from './journal.ts';
 import type { Saving } from '../save/saving.ts';
+import { holdsSealed } from '../save/sealed.ts';
+import { sealText } from './sealedText.ts';
 
 export const typeSentBy = ({ messages }: Resource, { name }: Pick<ActionButton, 'name'>) => messages?.sends[name];
 
@@ -45,7 +47,7 @@ interface Sent {
 /** Composes the message of what the record is now; answers that wait for the record are heard again soon. */
 export async function sendOut(
   step: Step,
-  { behaviour }: Pick<Saving, 'behaviour'>,
+  { behaviour, database }: Pick<Saving, 'behaviour' | 'database'>,
   action: ActionButton,
   { stored, record, input }: Sent,
 ): Promise<void> {
@@ -55,13 +57,16 @@ export async function sendOut(
   const type = typeSentBy(resource, action);
   if (type) {
     const composed = await (behaviour as Behaviour).compose?.(step, record as never, type, input);
+    const raw = composed ?? composeXml(resource, record, type, action.fields, input);
     const state = (values: Values) => String(values[resource.state!.field] ?? '');
     await putOut(tx, step, {
       ...{
         about,
         type,
         receiver: resource.messages.receiver,
-        raw: composed ?? composeXml(resource, record, type, action.fields, input),
+        hash: hashOf(raw),
+        // What we compose by ourselves leaves out what rests sealed.
+        raw: composed !== undefined && holdsSealed(resource, record) ? sealText(database.sealer, raw, about) : raw,
       },
       ...{ recNo: nameOf(resource, record), stBef: state(stored), stAft: state(record) },
     });

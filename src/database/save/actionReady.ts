@@ -2,7 +2,7 @@
 import type { Values } from '../../core/field.ts';
 import { inTheWay, ProblemError, refuse, type Confirmed, type Problem } from '../../core/problem.ts';
 import type { ActionButton } from '../../core/resource.ts';
-import { actionFields, judgeActionInput, startsFrom, type ActionInput } from '../../record/actions.ts';
+import { actionFields, judgeActionInput, standsFor, startsFrom, type ActionInput } from '../../record/actions.ts';
 import { rulesOf } from '../../record/rules.ts';
 import { isRows } from '../../fields/rows/index.ts';
 import { mayAct } from '../../record/sides.ts';
@@ -48,7 +48,7 @@ export async function getReady(tx: Transaction, acting: Acting, id: number, sent
   const { resource, all, call } = saving;
   const stored = await lockAndLoad(tx, saving, id);
   if (!isTheirs(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
-  if (sent) demandCurrent(resource, stored, sent, call);
+  if (sent) await demandFresh(tx, acting, stored, sent);
   demandReachable(resource, declared, call);
   await demandOffered(tx, acting, stored);
   const input = inputFor(acting, stored);
@@ -79,6 +79,17 @@ async function demandOffered(tx: Transaction, acting: Acting, stored: Values): P
   }
   const reason = declared.blocked?.(stored, { userId: call.userId, corpId: call.corpId });
   if (reason) refuse('E_STATE', { text: reason });
+}
+
+/** Of two at once the second hears what the first has made of the record, where that alone bars it for good. */
+async function demandFresh(tx: Transaction, acting: Acting, stored: Values, sent: Values): Promise<void> {
+  const { resource, call } = acting.saving;
+  try {
+    demandCurrent(resource, stored, sent, call);
+  } catch (error) {
+    if (standsFor(resource, acting.declared, stored)) await demandUnbarred(tx, acting, stored);
+    throw error;
+  }
 }
 
 /** What bars the button bars the call. */

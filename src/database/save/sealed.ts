@@ -6,6 +6,7 @@ import type { Resource } from '../../core/resource.ts';
 import type { SealedPlace } from '../../core/sealed.ts';
 import { typeOf } from '../../fields/index.ts';
 import { headerFields } from '../../record/resource.ts';
+import type { Step } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { tableName } from '../schema/names.ts';
 import type { Change } from './audit.ts';
@@ -63,6 +64,27 @@ const putSealed = (tx: Transaction, { corpId, table, rowId, field }: SealedPlace
   tx.query(sql`insert into sys_sealed (corp_id, table_nm, row_id, field, sealed)
     values (${corpId}::bigint, ${table}, ${rowId}::bigint, ${field}, ${sealed})
     on conflict (corp_id, table_nm, row_id, field) do update set sealed = excluded.sealed`);
+
+/** The value itself of a field whose record tells no more than its mask: for a receiver that must know it, never for a screen. */
+export async function wholeValue(
+  { tx, resource, unseal }: Pick<Step, 'tx' | 'resource' | 'unseal'>,
+  record: Values,
+  field: string,
+): Promise<string> {
+  const value = record[field];
+  if (!isMask(headerFields(resource)[field]!, value)) return String(value ?? '');
+  if (!unseal) throw new Error(`${resource.prefix}.${field} cannot be opened without a key`);
+  const [corpId, rowId] = [record['corpId'] as number, record['id'] as number];
+  const place = { corpId, table: tableName(resource.prefix), rowId, field };
+  const [kept] = await tx.query<{ sealed: string }>(sql`select sealed from sys_sealed where corp_id = ${corpId}::bigint
+    and table_nm = ${place.table} and row_id = ${rowId}::bigint and field = ${field}`);
+  if (!kept) throw new Error(`Nothing lies behind the mask of ${resource.prefix}.${field} ${rowId}`);
+  return unseal(kept.sealed, place);
+}
+
+/** Whether the record holds a mask, so that what is told of it beyond must rest sealed, too. */
+export const holdsSealed = (resource: Resource, record: Values): boolean =>
+  sealedFields(resource).some(([name, field]) => isMask(field, record[name]));
 
 /** Nothing stays behind of records that go, or of fields that are sealed no more. */
 export async function dropSealed(

@@ -11,6 +11,18 @@ export const errors = {
   taxInvSeveralIssuers:
     'These tax invoices come from different suppliers. A confirmation is applied for by supplier: choose those of one supplier only.',
   taxInvTooMany: 'A confirmation takes up to 99 tax invoices. Choose them in parts.',
+  taxInvAmendOriginal: 'This one adds to or takes from another: amend the original tax invoice instead.',
+  taxInvTakenBack: 'It was taken back as a whole by %{0} and cannot be amended again.',
+  taxInvEventBefore: 'The reason cannot have arisen before the original date of writing.',
+  taxInvDiffNone: 'Enter by how much it is more, or, as a negative figure, less.',
+  taxInvDiffBelow: 'It cannot become less than nothing.',
+  taxInvBackMore: 'More than was supplied cannot come back.',
+  taxInvBackNone: 'Enter what came back in at least one row.',
+  taxInvNotTaxed: 'Only an invoice taxed at 10% can become zero-rated.',
+  taxInvMustBeLess: 'What came back is a negative quantity and amount.',
+  taxInvRemarkLong: 'The tax office takes a remark of up to %{1} characters.',
+  taxInvNamesFirst: 'Keep “당초 작성일 yyyy-mm-dd” in the remark: the law asks for it.',
+  taxInvBelowNought: 'With what was amended before, %{1} would be left.',
   noticeOfEnd: 'Notice is given seven days ahead. The earliest end date is %{0}.',
   productClosed: 'This service cannot be applied for now. Choose one that the store offers.',
 } as const satisfies Twin<typeof ko>;

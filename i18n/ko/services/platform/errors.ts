@@ -10,6 +10,18 @@ export const errors = {
   taxInvSeveralIssuers:
     '공급자가 서로 다른 세금계산서입니다. 구매확인서는 공급자마다 따로 신청하니 한 공급자의 것만 선택하세요.',
   taxInvTooMany: '구매확인서 한 건에는 세금계산서를 99건까지 넣을 수 있습니다. 나누어 선택하세요.',
+  taxInvAmendOriginal: '이 계산서는 당초 금액을 더하거나 빼는 수정세금계산서입니다. 당초 세금계산서에서 수정하세요.',
+  taxInvTakenBack: '이미 %{0}(으)로 전액 취소한 세금계산서입니다. 다시 수정할 수 없습니다.',
+  taxInvEventBefore: '사유 발생일은 당초 작성일보다 앞설 수 없습니다.',
+  taxInvDiffNone: '늘거나 줄어든 금액을 입력하세요. 줄었으면 음수로 입력합니다.',
+  taxInvDiffBelow: '줄어든 금액이 당초 공급가액보다 큽니다.',
+  taxInvBackMore: '당초 품목보다 많이 환입할 수 없습니다.',
+  taxInvBackNone: '환입한 금액을 한 행 이상 입력하세요.',
+  taxInvNotTaxed: '10% 과세 세금계산서만 영세율로 바꿀 수 있습니다.',
+  taxInvMustBeLess: '환입분의 수량과 금액은 음수여야 합니다.',
+  taxInvRemarkLong: '비고는 %{1}자까지 국세청에 전송할 수 있습니다.',
+  taxInvNamesFirst: '비고에 “당초 작성일 yyyy-mm-dd”를 남겨 두세요.',
+  taxInvBelowNought: '이미 수정한 금액이 있어 남는 공급가액이 %{1}이 됩니다.',
   noticeOfEnd: '해지는 7일 전까지 신청합니다. 가장 빠른 종료일은 %{0}입니다.',
   productClosed: '지금 신청할 수 없는 서비스입니다. 서비스 스토어에서 제공 중인 서비스를 골라 주세요.',
 } as const satisfies Messages;

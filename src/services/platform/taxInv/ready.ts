@@ -1,7 +1,20 @@
-/** When a tax invoice may be issued; its button and its call go by the same. */
+/** When a tax invoice may be issued or amended; buttons and calls go by the same. */
+import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import type { taxInvFields } from './taxInv.fields.ts';
 
 export const issueBarred = ({ item }: StoredOf<typeof taxInvFields>): Problem | undefined =>
   item.length ? undefined : { code: 'E_REQUIRED', grid: 'item', field: 'item', text: 'taxInvNeedsRow' };
+
+/** What is known beyond a tax invoice: whether another one takes it back as a whole, and what is told before issuing. */
+export interface TaxInvFacts extends Values {
+  /** Number of the one that takes it back. */
+  readonly cancelledBy: string | null;
+  /** Sentence for the question: that it is late, or until when it is not. */
+  readonly late: string;
+}
+
+/** Of what was taken back nothing is left that could be amended. */
+export const amendBarred = (_record: unknown, { cancelledBy }: Values): Problem | undefined =>
+  cancelledBy ? { code: 'E_STATE', text: 'taxInvTakenBack', args: [String(cancelledBy)] } : undefined;

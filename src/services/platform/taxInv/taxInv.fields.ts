@@ -6,6 +6,7 @@ import {
   dateTime,
   docNo,
   email,
+  files,
   integer,
   qty,
   ref,
@@ -16,6 +17,7 @@ import {
   won,
   yn,
 } from '../../../fields/index.ts';
+import { msg } from '../../shared/messages.ts';
 
 /** Rows that the authority takes with one invoice. */
 export const mostRows = 99;
@@ -54,7 +56,14 @@ export const taxInvFields = {
   inveCorpId: ref('platform/corp', { computed: true, more: true }),
   issueDtm: dateTime({ computed: true, more: true }),
   sendDtm: dateTime({ computed: true, more: true }),
+  // The day on which the reason to amend came about: lateness counts from it.
+  eventDt: date({ computed: true, more: true }),
+  // Takes back the whole of its original, which happens once.
+  cancelYn: yn({ computed: true, default: 'N', more: true }),
+  issueDueDt: date({ computed: true, more: true }),
   lateYn: yn({ computed: true, default: 'N', more: true }),
+  files: files(['DOC'], { more: true }),
+  xmlHash: text(64, { computed: true, more: true }),
   supplyAmt: won({ ...computed, width: 90 }),
   taxAmt: won({ ...computed, width: 82 }),
   sumAmount: won({ ...computed, width: 90 }),
@@ -73,4 +82,6 @@ export const taxInvFields = {
     },
     { max: mostRows, name: 'itemNm', card: { quantity: 'qty', price: ['unitPrice'], amount: ['supplyAmt'] } },
   ),
+  // What the tax office says is between it and the issuer.
+  msg: { ...msg, seenBy: ['issuer'] },
 };

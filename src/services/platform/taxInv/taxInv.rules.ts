@@ -2,8 +2,10 @@
 import { decimal, rnd, sumFigures, trn, type Decimal } from '../../../core/decimal.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
+import { isDay } from '../../../core/dates.ts';
+import { amendProblems, lockedByAmending } from './amend/rules.ts';
 import { mostRows, type taxInvFields } from './taxInv.fields.ts';
-import { issueBarred } from './ready.ts';
+import { amendBarred, issueBarred } from './ready.ts';
 
 type TaxInv = RecordOf<typeof taxInvFields>;
 type TaxRow = RowOf<typeof taxInvFields>;
@@ -32,7 +34,9 @@ export function computeTaxInv(record: TaxInv): TaxInv {
   }));
   const sum = (name: 'supplyAmt' | 'taxAmt') => rnd(sumFigures(item.map((row) => numberOrZero(row[name]))), 0);
   const [supplyAmt, taxAmt] = [sum('supplyAmt'), sum('taxAmt')];
-  return { ...record, item, supplyAmt, taxAmt, sumAmount: rnd(decimal(supplyAmt).plus(taxAmt), 0) };
+  const day = supplyDay(record);
+  const issueDueDt = day && isDay(day) ? lastDayToIssue(day) : null;
+  return { ...record, item, supplyAmt, taxAmt, sumAmount: rnd(decimal(supplyAmt).plus(taxAmt), 0), issueDueDt };
 }
 
 /** One row of an invoice as lines of a business document give it: name, amount and tax. */
@@ -62,6 +66,10 @@ export function taxRows(
   ];
 }
 
+/** The day that lateness counts from: that of writing, of an amendment the day on which its reason came about. */
+export const supplyDay = ({ writeDt, eventDt }: Pick<TaxInv, 'writeDt' | 'eventDt'>): string | null =>
+  eventDt ?? writeDt ?? null;
+
 /** The tenth of the month after the day of writing is the last day that is not late; `yyyy-MM-dd`. */
 export function lastDayToIssue(writeDt: string): string {
   const [year = 0, month = 0] = writeDt.split('-').map(Number);
@@ -69,12 +77,16 @@ export function lastDayToIssue(writeDt: string): string {
 }
 
 export const taxInvRules: Rules<typeof taxInvFields> = {
-  barred: { issue: issueBarred },
+  barred: { issue: issueBarred, amend: amendBarred },
   compute: computeTaxInv,
   requiredWhen: (record) => namesIf(record.vatCd === 'ZERO', 'zeroReasonCd'),
   absent: (record) => [
     ...namesIf(record.vatCd !== 'ZERO', 'zeroReasonCd'),
     ...namesIf(!record.srcTbl, 'srcTbl', 'srcId'),
-    ...namesIf(!record.orgTaxInvId, 'orgTaxInvId', 'modifyCd'),
+    ...namesIf(!record.orgTaxInvId, 'orgTaxInvId', 'modifyCd', 'eventDt', 'cancelYn'),
+    ...namesIf(!record.xmlHash, 'xmlHash'),
   ],
+  check: amendProblems,
+  locked: lockedByAmending,
+  rowOpen: (_grid, _row, _field, record) => (record.cancelYn === 'Y' ? false : undefined),
 };

@@ -6,7 +6,9 @@ import type { RecordOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
-import { lastDayToIssue } from './taxInv.rules.ts';
+import { lastDayToIssue, supplyDay } from './taxInv.rules.ts';
+import { amend, changedCancel, dropTwin, pairProblems, taxInvFacts } from './amend/amend.server.ts';
+import { composeTaxInv, send } from './send.server.ts';
 import type { taxInv } from './taxInv.ts';
 
 type TaxInv = RecordOf<typeof taxInv>;
@@ -53,7 +55,7 @@ const issue: Action<typeof taxInv, 'issue'> = {
         ...(await supplierOf(askIn(step), step)),
         ntsConfirmNo: await confirmNo(step, writeDt),
         issueDtm: seoulTime(step.now).slice(0, 16),
-        lateYn: step.today > lastDayToIssue(writeDt) ? 'Y' : 'N',
+        lateYn: step.today > lastDayToIssue(supplyDay(stored) ?? writeDt) ? 'Y' : 'N',
         inveCorpId: buyer?.id ?? null,
       },
     };
@@ -77,14 +79,20 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> =
   async prepare(step, record, stored) {
     const ask = askIn(step);
     Object.assign(record, await supplierOf(ask, step));
-    if (!stored) fillEmpty(record, await buyerOf(ask, step, record.inveClntId));
+    // What amends another says what that one said.
+    if (!stored && !record.orgTaxInvId) fillEmpty(record, await buyerOf(ask, step, record.inveClntId));
   },
-  check: writtenInFuture,
+  check: (step, record, stored) => [...writtenInFuture(step, record), ...changedCancel(record, stored)],
+  facts: taxInvFacts,
   async checkDelete(step, stored) {
+    // The source knows of the original.
+    if (stored.orgTaxInvId) return pairProblems(step, stored);
     const source = sources[String(stored.srcTbl ?? '')];
     if (source && typeof stored.srcId === 'number') await source(step, stored.srcId);
     return [];
   },
+  afterDelete: dropTwin,
+  compose: composeTaxInv,
   conditions: {
     direction: ({ corpId }, value) =>
       value === 'RECV'
@@ -93,5 +101,5 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> =
           ? sql`t.corp_id = ${corpId}::bigint`
           : undefined,
   },
-  actions: { issue },
+  actions: { issue, send, resend: send, amend },
 });

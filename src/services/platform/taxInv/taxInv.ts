@@ -1,6 +1,8 @@
 /** Tax invoices between companies, shared by all systems (10-platform). The buyer's company reads what was issued to it. */
 import type { Resource } from '../../../core/resource.ts';
 import { text } from '../../../fields/index.ts';
+import { reply } from '../../shared/messages.ts';
+import { amendAction } from './amend/action.ts';
 import { taxInvFields } from './taxInv.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -13,9 +15,12 @@ export const taxInv = {
   name: 'taxInvNo',
   total: { amount: ['sumAmount'], parts: ['supplyAmt', 'taxAmt'] },
   fields: taxInvFields,
-  unique: [{ fields: ['taxInvNo'] }],
+  unique: [
+    { fields: ['taxInvNo'] },
+    { fields: ['orgTaxInvId'], when: { cancelYn: ['Y'], stCd: ['DRAFT', 'ISSUED', 'SENT', 'DONE', 'FAIL'] } },
+  ],
   search: {
-    keyword: ['inveNm', 'invrNm'],
+    keyword: ['inveNm', 'invrNm', 'ntsConfirmNo', 'taxInvNo'],
     dates: ['writeDt'],
     conditions: ['stCd', 'vatCd'],
     asked: { direction: text(10) },
@@ -39,15 +44,29 @@ export const taxInv = {
     open: ['DRAFT'],
     path: ['DRAFT', 'ISSUED', 'SENT', 'DONE'],
     ends: { CANCEL: 'ISSUED', FAIL: 'SENT' },
-    // Sending and the answers of the tax office.
-    system: [
-      { from: ['ISSUED'], to: ['SENT'] },
-      { from: ['SENT'], to: ['DONE', 'FAIL'] },
+  },
+  messages: {
+    receiver: 'NTS',
+    sends: { send: 'SEND', resend: 'SEND' },
+    answers: { ACCEPT: 'accepted', REJECT: 'refused', ERROR: 'refused' },
+  },
+  notifies: {
+    to: ['createId'],
+    due: [
+      { field: 'issueDueDt', before: 3, when: { stCd: ['DRAFT'] } },
+      { field: 'issueDueDt', before: -1, when: { stCd: ['DRAFT'] } },
     ],
   },
+  facts: true,
   proposals: [{ of: ['inveClntId'] }],
   actions: [
     { name: 'issue', from: ['DRAFT'], to: 'ISSUED', confirm: true },
+    { name: 'send', from: ['ISSUED'], to: 'SENT', bulk: 'each', confirm: true },
+    { name: 'resend', from: ['FAIL'], to: 'SENT', bulk: 'each', confirm: true },
+    { name: 'accepted', from: ['SENT'], to: 'DONE', internal: true },
+    { name: 'refused', from: ['SENT'], to: 'FAIL', internal: true },
+    reply({ only: ['ACCEPT', 'REJECT', 'ERROR'], from: ['SENT'] }),
+    amendAction,
     { name: 'cancelIssue', from: ['ISSUED'], to: 'CANCEL', confirm: true, danger: true },
   ],
 } as const satisfies Resource<CodeKey<'TAXINV_ST'>>;

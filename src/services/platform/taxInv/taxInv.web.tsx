@@ -3,10 +3,13 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useDesk } from '../../../admin/desk.ts';
+import { AmendPlan } from './amend/AmendPlan.tsx';
 import { isReceived } from './received.ts';
 
 const partsFor = (ownCorpId: number): FormParts => ({
+  plans: { amend: AmendPlan },
   next: [
+    { id: 'original', prefix: 'platform/taxInv', when: (record) => Boolean(record.orgTaxInvId), at: 'orgTaxInvId' },
     {
       id: 'pcr',
       prefix: 'shipwork/pcr',
