@@ -116,6 +116,8 @@ export interface PageBarcode {
   readonly label?: string;
 }
 
+export type PageTone = 'red' | 'blue';
+
 /** A part of a paper that has more than one table. A row of kind `head` at the end of a table holds its sums. */
 export type PagePart = {
   readonly title?: string;
@@ -123,6 +125,10 @@ export type PagePart = {
   readonly joined?: boolean;
   /** Begins a page of its own. */
   readonly newPage?: boolean;
+  /** Drawn in one colour throughout, as a form of two halves is: frames, labels, and its title, in the middle. */
+  readonly tone?: PageTone;
+  /** Under the title of such a part, at the right. */
+  readonly beside?: string;
 } & (
   | { readonly kind: 'boxes'; readonly columns: number; readonly fields: readonly PageField[] }
   | { readonly kind: 'table'; readonly table: PageTable }
@@ -137,7 +143,7 @@ export interface PageModel {
   readonly fileName: string;
   readonly title: string;
   /** An official form: title in the middle, no letterhead; `further` is its title on the pages that follow. */
-  readonly form?: { readonly further: string };
+  readonly form?: { readonly further: string; /** Its parts bear its titles themselves. */ readonly bare?: true };
   readonly landscape?: boolean;
   /** Beside the title: number, revision, days. */
   readonly facts: readonly Particular[];

@@ -13,6 +13,8 @@ import { roomyColumns } from './tableColumns.ts';
 import { openTaggedPaper } from './taggedPaper.ts';
 
 const nextTop = 20;
+/** A form whose parts bear its titles begins here. */
+const bareTop = 8;
 
 /** The same with barcodes, whose maker is loaded first where there are any. */
 export async function anyDocumentPdf(model: PageModel, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,7 +44,7 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
   const room = (y: number, height: number) => (y + height > bottom && y > nextTop ? next() : y);
   const small = { x: side, width, size: 8.5, leading: 4.3, bottom, next };
 
-  let y = model.form ? drawFormHead(paper, model) : drawLetterhead(paper, model) + 5;
+  let y = model.form?.bare ? bareTop : model.form ? drawFormHead(paper, model) : drawLetterhead(paper, model) + 5;
   if (model.stamps) y = drawStamps(paper, model.stamps, y) + 5;
   y = drawBlocks(paper, model.blocks, y);
   if (model.intro?.length) y = drawRich(paper, model.intro, { ...small, size: 9, leading: 4.8 }, y + 4);

@@ -18,6 +18,7 @@ export const colour = {
   zebra: '#F8FAFC',
   accent: '#1456C8',
   minus: '#C22F2F',
+  redTint: '#FCEFEF',
   bars: '#000000',
 } as const;
 export type Colour = (typeof colour)[keyof typeof colour];

@@ -1,7 +1,7 @@
 /** Boxes with a label each, side by side. */
 import type { PageField } from '../../core/page.ts';
-import { colour, type Drawing } from './paper.ts';
-import { drawFrame, labelSize, type PartsLook, type Strip } from './strips.ts';
+import { colour, type Colour, type Drawing } from './paper.ts';
+import { drawFrame, inTone, labelSize, type PartsLook, type Strip } from './strips.ts';
 
 const labelHeight = 4.2;
 const valueSize = 9;
@@ -20,7 +20,7 @@ export function boxRows(
   paper: Drawing,
   columns: number,
   fields: readonly PageField[],
-  { x, width }: PartsLook,
+  { x, width, tone }: PartsLook,
   full: number,
 ): readonly Strip[] {
   const wide = width / columns;
@@ -46,24 +46,24 @@ export function boxRows(
     const filled = [...boxes.slice(0, -1), { ...last, width: x + width - last.left }];
     const lines = Math.max(...filled.map((box) => Math.max(box.lines.length, box.field.lines ?? 1)));
     return Array.from({ length: Math.ceil(lines / most) }, (_, part) =>
-      boxRow(paper, filled, part * most, Math.min(most, lines - part * most)),
+      boxRow(paper, filled, part * most, Math.min(most, lines - part * most), tone && inTone[tone].ink),
     );
   });
 }
 
-function boxRow(paper: Drawing, boxes: readonly Box[], from: number, take: number): Strip {
+function boxRow(paper: Drawing, boxes: readonly Box[], from: number, take: number, ink?: Colour): Strip {
   const height = labelHeight + take * valueLeading + boxPadding * 0.6;
   return {
     height,
     draw(y) {
       for (const { field, left, width, lines } of boxes) {
-        drawFrame(paper, left, y, width, height);
+        drawFrame(paper, left, y, width, height, ink);
         const room = width - 2 * boxPadding;
         const size = labelSize * Math.min(1, room / Math.max(1, paper.measure.width(field.label, labelSize)));
         const smaller = (text: string) =>
           field.figure ? Math.min(1, room / Math.max(1, paper.measure.width(text, valueSize, field.strong))) : 1;
         paper.tag('P', () => {
-          paper.text(field.label, left + boxPadding, y + 3.2, { size, colour: colour.quiet });
+          paper.text(field.label, left + boxPadding, y + 3.2, { size, colour: ink ?? colour.quiet });
           lines.slice(from, from + take).forEach((text, n) =>
             paper.text(
               text,

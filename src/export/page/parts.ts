@@ -3,7 +3,7 @@ import type { PagePart } from '../../core/page.ts';
 import { colour, type Drawing } from './paper.ts';
 import { drawTable, startHeight } from './table.ts';
 import { roomyColumns } from './tableColumns.ts';
-import type { PartsLook, Strip } from './strips.ts';
+import { inTone, type PartsLook, type Strip } from './strips.ts';
 import { boxRows } from './partBoxes.ts';
 import { pictureRows } from './partPictures.ts';
 import { barcodeRows } from './partBarcodes.ts';
@@ -11,9 +11,11 @@ import { barcodeRows } from './partBarcodes.ts';
 const partGap = 5;
 
 const titleHeight = 7;
+const tonedTitleHeight = ({ beside }: PagePart): number => (beside ? 11.5 : 8);
 
 /** Draws from `y`; answers where the last part ended. */
-export function drawParts(paper: Drawing, parts: readonly PagePart[], look: PartsLook, y: number): number {
+export function drawParts(paper: Drawing, parts: readonly PagePart[], given: PartsLook, y: number): number {
+  let look = given;
   const next = () => {
     paper.nextPage();
     return look.top;
@@ -21,10 +23,12 @@ export function drawParts(paper: Drawing, parts: readonly PagePart[], look: Part
   const room = (at: number, height: number) => (at + height > look.bottom && at > look.top ? next() : at);
   const full = look.bottom - look.top;
   for (const part of parts) {
-    const title = part.title ? titleHeight : 0;
+    look = { ...given, tone: part.tone };
+    const title = part.title ? (part.tone ? tonedTitleHeight(part) : titleHeight) : 0;
     const begin = (at: number, first: number): number => {
       const from = room(at, Math.min(full, title + first));
-      if (part.title) drawTitle(paper, part.title, look, from);
+      if (part.title && part.tone) drawTonedTitle(paper, part, look, from);
+      else if (part.title) drawTitle(paper, part.title, look, from);
       return from + title;
     };
     // A form begins at its head.
@@ -48,6 +52,20 @@ export function drawParts(paper: Drawing, parts: readonly PagePart[], look: Part
     }
   }
   return y;
+}
+
+/** The name of a half in the middle, and its number below it at the right, in its colour. */
+function drawTonedTitle(
+  paper: Drawing,
+  { title = '', beside = '', tone }: PagePart,
+  { x, width }: PartsLook,
+  y: number,
+) {
+  const { ink } = inTone[tone!];
+  const base = y + 6;
+  paper.tag('H2', () => paper.text(title, x + width / 2, base, { size: 13, bold: true, colour: ink, align: 'center' }));
+  if (beside)
+    paper.tag('P', () => paper.text(beside, x + width, base + 4.2, { size: 7.5, colour: ink, align: 'right' }));
 }
 
 function drawTitle(paper: Drawing, title: string, { x, width }: PartsLook, y: number): void {

@@ -1,6 +1,7 @@
 /** A table over as many pages as it takes: the head repeats, rows stay whole where they can, headings keep their first row. */
 import type { PageColumn, PageRow } from '../../core/page.ts';
 import { colour, type Colour, type Drawing } from './paper.ts';
+import { inTone } from './strips.ts';
 import { type TableLook, columnWidths, headSmaller, sidePad } from './tableColumns.ts';
 
 interface Line {
@@ -70,7 +71,7 @@ export function openTable(paper: Drawing, columns: readonly PageColumn[], look: 
       });
     },
     end() {
-      paper.line(look.x, y, look.x + look.width, y, 0.3, colour.ink);
+      paper.line(look.x, y, look.x + look.width, y, 0.3, look.tone ? inTone[look.tone].ink : colour.ink);
       return y;
     },
   };
@@ -140,21 +141,23 @@ function headOf(paper: Drawing, columns: readonly PageColumn[], widths: readonly
   const lines = Math.max(1, ...cells.map((cell) => cell.length));
   const height = lines * leading + 2 * pad;
   const draw = (y: number) => {
-    paper.fill(x, y, width, height, colour.tint);
-    paper.line(x, y, x + width, y, 0.4, colour.ink);
+    const { ink, tint } = look.tone ? inTone[look.tone] : colour;
+    paper.fill(x, y, width, height, tint);
+    paper.line(x, y, x + width, y, look.tone ? 0.2 : 0.4, ink);
+    frameCells(paper, widths, look, y, height);
     let left = x;
     paper.tag('TR', () =>
       columns.forEach((column, at) => {
         const top = y + pad + ((lines - cells[at]!.length) * leading) / 2;
         paper.tag('TH', () =>
           cells[at]!.forEach((text, n) =>
-            write(paper, text, left, widths[at]!, top + n * leading, column.align, { ...look, size }, true, colour.ink),
+            write(paper, text, left, widths[at]!, top + n * leading, column.align, { ...look, size }, true, ink),
           ),
         );
         left += widths[at]!;
       }),
     );
-    paper.line(x, y + height, x + width, y + height, 0.2, colour.rule);
+    paper.line(x, y + height, x + width, y + height, 0.2, look.tone ? ink : colour.rule);
     return y + height;
   };
   return { height, draw };
@@ -194,8 +197,21 @@ function drawRow(
   const drawCells = () =>
     cells.forEach((lines, column) => paper.tag('TD', () => drawCell(lines, column), { key: lines }));
   paper.tag('TR', drawCells, { key: laidRow });
-  paper.line(look.x, y + height, look.x + look.width, y + height);
+  frameCells(paper, widths, look, y, height);
+  if (look.tone) paper.line(look.x, y + height, look.x + look.width, y + height, 0.2, inTone[look.tone].ink);
+  else paper.line(look.x, y + height, look.x + look.width, y + height);
   return y + height;
+}
+
+/** Lines between the cells of a toned table, and at its sides. */
+function frameCells(paper: Drawing, widths: readonly number[], look: TableLook, y: number, height: number): void {
+  if (!look.tone) return;
+  const { ink } = inTone[look.tone];
+  let left = look.x;
+  for (const width of [0, ...widths]) {
+    left += width;
+    paper.line(left, y, left, y + height, 0.2, ink);
+  }
 }
 
 function write(

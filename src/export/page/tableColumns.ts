@@ -1,5 +1,5 @@
 /** How wide the columns of a table on paper are: figures find room before words do. */
-import type { PageColumn, PageRow } from '../../core/page.ts';
+import type { PageColumn, PageRow, PageTone } from '../../core/page.ts';
 import type { Drawing } from './paper.ts';
 
 export interface TableLook {
@@ -16,6 +16,8 @@ export interface TableLook {
   /** What has to stand under the last row on the same page, in millimetres. */
   readonly tail?: number;
   readonly zebra?: boolean;
+  /** Frames each cell, and colours head and lines. */
+  readonly tone?: PageTone | undefined;
   readonly nextPage: () => void;
 }
 

@@ -23,6 +23,7 @@ export const errors = {
   taxInvRemarkLong: 'The tax office takes a remark of up to %{1} characters.',
   taxInvNamesFirst: 'Keep “당초 작성일 yyyy-mm-dd” in the remark: the law asks for it.',
   taxInvBelowNought: 'With what was amended before, %{1} would be left.',
+  taxInvNotIssued: 'It can be printed once it is issued.',
   noticeOfEnd: 'Notice is given seven days ahead. The earliest end date is %{0}.',
   productClosed: 'This service cannot be applied for now. Choose one that the store offers.',
 } as const satisfies Twin<typeof ko>;

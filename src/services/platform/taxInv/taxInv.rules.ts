@@ -77,6 +77,8 @@ export function lastDayToIssue(writeDt: string): string {
 }
 
 export const taxInvRules: Rules<typeof taxInvFields> = {
+  // Before its issue it is no tax invoice yet.
+  unprinted: ({ stCd }) => (stCd === 'DRAFT' ? { code: 'E_STATE', text: 'taxInvNotIssued' } : undefined),
   barred: { issue: issueBarred, amend: amendBarred },
   compute: computeTaxInv,
   requiredWhen: (record) => namesIf(record.vatCd === 'ZERO', 'zeroReasonCd'),

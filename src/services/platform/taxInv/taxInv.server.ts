@@ -8,6 +8,7 @@ import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/b
 import { fillEmpty } from '../../../record/defaults.ts';
 import { lastDayToIssue, supplyDay } from './taxInv.rules.ts';
 import { amend, changedCancel, dropTwin, pairProblems, taxInvFacts } from './amend/amend.server.ts';
+import { printTaxInv } from './print.server.ts';
 import { composeTaxInv, send } from './send.server.ts';
 import type { taxInv } from './taxInv.ts';
 
@@ -93,6 +94,7 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> =
   },
   afterDelete: dropTwin,
   compose: composeTaxInv,
+  print: printTaxInv,
   conditions: {
     direction: ({ corpId }, value) =>
       value === 'RECV'

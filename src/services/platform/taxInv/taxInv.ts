@@ -13,6 +13,7 @@ export const taxInv = {
   parties: { issuer: 'corpId', receiver: 'inveCorpId' },
   menus: [{ menu: 'P35' }, { menu: 'R14', view: 'rs4', where: { srcTbl: ['RS4_INV'] } }],
   name: 'taxInvNo',
+  printed: true,
   total: { amount: ['sumAmount'], parts: ['supplyAmt', 'taxAmt'] },
   fields: taxInvFields,
   unique: [
