@@ -136,6 +136,15 @@ export const dashboard = {
     late: '%{count} overdue',
     refused: '%{count} refused',
   },
+  bill: {
+    unpaid: 'Unpaid bills',
+    won: 'won',
+    overdue: '%{count} overdue',
+    drafts: '%{count} drafts',
+    held: '%{count} held',
+    due: 'Due %{day}',
+    none: 'Nothing to pay',
+  },
   operation: {
     demo: 'New demo requests',
     demo_waiting: 'oldest waits for %{count} d',

@@ -88,6 +88,17 @@ export const print = {
   signPlain: 'Representative Director',
   sealText: '(Seal)',
   sign: '%{name}, Representative Director',
+  bill: {
+    title: 'Bill',
+    no: 'Bill No',
+    month: 'Month',
+    issued: 'Billed on',
+    due: 'Due',
+    ceo: 'Representative',
+    system: 'System',
+    fee: 'Fee',
+  },
+  billWhole: 'Cloud services used (%{month})',
   completion: {
     title: 'WORK COMPLETION REPORT',
     no: 'Order No.',

@@ -134,6 +134,15 @@ export const dashboard = {
     late: '기한 경과 %{count}건',
     refused: '반려 %{count}건',
   },
+  bill: {
+    unpaid: '미납 청구서',
+    won: '원',
+    overdue: '연체 %{count}건',
+    drafts: '작성 중 %{count}건',
+    held: '보류 %{count}건',
+    due: '납부기한 %{day}',
+    none: '낼 청구서가 없습니다',
+  },
   operation: {
     demo: '새 데모 신청',
     demo_waiting: '%{count}일째 기다립니다',

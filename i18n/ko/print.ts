@@ -86,6 +86,17 @@ export const print = {
   signPlain: '대표이사',
   sealText: '(인)',
   sign: '대표이사 %{name}',
+  bill: {
+    title: '청구서',
+    no: '청구번호',
+    month: '이용월',
+    issued: '청구일',
+    due: '납부기한',
+    ceo: '대표자',
+    system: '시스템',
+    fee: '요금구분',
+  },
+  billWhole: '클라우드 서비스 이용료 (%{month})',
   completion: {
     title: '공사완료확인서',
     no: '공사번호',

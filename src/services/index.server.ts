@@ -46,6 +46,11 @@ import { productBehaviour } from './platform/system/product.server.ts';
 import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { certCorpBehaviour } from './platform/certCorp/certCorp.server.ts';
 import { subscBehaviour } from './platform/subsc/subsc.server.ts';
+import { billBehaviour } from './platform/bill/bill.server.ts';
+import { billPart } from './platform/bill/dashboard.server.ts';
+import { billingRoutes } from './platform/bill/billing.server.ts';
+import { bookOnce } from './platform/usage/month.server.ts';
+import { usageBehaviour } from './platform/usage/usage.server.ts';
 import { taxInvBehaviour } from './platform/taxInv/taxInv.server.ts';
 import { userBehaviour } from './platform/user/user.server.ts';
 import { clntBehaviour } from './rs4/clnt/clnt.server.ts';
@@ -95,7 +100,9 @@ export const behaviours: Behaviours = {
   'platform/corp': corpBehaviour,
   'platform/message': messageBehaviour(resources),
   'platform/outbox': outboxBehaviour,
-  'platform/subsc': subscBehaviour([openSettings]),
+  'platform/bill': billBehaviour,
+  'platform/subsc': subscBehaviour([openSettings], bookOnce),
+  'platform/usage': usageBehaviour,
   'platform/system/demo': demoBehaviour,
   'platform/system/board': boardBehaviour,
   'platform/system/product': productBehaviour,
@@ -129,6 +136,7 @@ export const dashboardParts: readonly DashboardPart[] = [
   impDeclPart,
   pcrPart,
   apprPart(resources),
+  billPart,
   ...operationParts,
 ];
 
@@ -160,6 +168,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'rs4', plugin: quotRevisionRoutes },
   { prefix: '', plugin: dealingsRoutes },
   { prefix: 'rs4', plugin: partnersLeftRoutes },
+  { prefix: 'platform', plugin: billingRoutes(resources, behaviours) },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];
 

@@ -29,6 +29,8 @@ const web: WebScreens = {
     form: lazy(() => import('./platform/message/message.web.tsx')),
   },
   'platform/subsc': { form: lazy(() => import('./platform/subsc/subsc.web.tsx')) },
+  'platform/bill': { list: lazy(() => import('./platform/bill/billList.web.tsx')) },
+  'platform/usage': { list: lazy(() => import('./platform/usage/usageList.web.tsx')) },
   'platform/taxInv': {
     list: lazy(() => import('./platform/taxInv/taxInvList.web.tsx')),
     form: lazy(() => import('./platform/taxInv/taxInv.web.tsx')),

@@ -26,6 +26,14 @@ export const shown: readonly ShownResource[] = [
       { menu: 'P92', view: 'op' },
     ],
   },
+  { prefix: 'platform/usage', menus: [{ menu: 'P34' }, { menu: 'P9B', view: 'op' }] },
+  {
+    prefix: 'platform/bill',
+    menus: [
+      { menu: 'P33', view: 'own' },
+      { menu: 'P94', view: 'op' },
+    ],
+  },
   { prefix: 'rs4/clnt', menus: [{ menu: 'R32' }] },
   { prefix: 'rs4/ship', menus: [{ menu: 'R31' }] },
   { prefix: 'rs4/styleCode', menus: [{ menu: 'R34' }] },

@@ -49,7 +49,14 @@ describe('who sees what', () => {
     [
       'oper',
       [
-        ...['groupware/appr', 'platform/corp', 'platform/message', 'platform/outbox', 'platform/subsc'],
+        ...[
+          'groupware/appr',
+          'platform/bill',
+          'platform/corp',
+          'platform/message',
+          'platform/outbox',
+          'platform/subsc',
+        ],
         ...['platform/system/board', 'platform/system/demo', 'platform/system/errFe'],
       ],
     ],
@@ -138,10 +145,10 @@ describe('the operator', () => {
     expect(parts['platform/system/demo']).toMatchObject({ waitingDays: 3 });
   });
 
-  it('tells nothing of it to another company', async () => {
+  it('tells nothing of it to another company, but what that has to pay', async () => {
     expect(
       Object.keys((await dashboard(await app.as('admin2'))).parts).filter((name) => name.startsWith('pl')),
-    ).toEqual([]);
+    ).toEqual(['platform/bill']);
   });
 });
 

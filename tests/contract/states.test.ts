@@ -71,12 +71,12 @@ const set = (resource: Resource, id: unknown, values: Values) =>
   );
 
 /** A record in a state: a new one, or one that the system made where people make none. */
-async function placed(resource: Resource, state: string, values: Values = {}): Promise<Values> {
+async function placed(resource: Resource, state: string, values: Values = {}, nth = 0): Promise<Values> {
   const client = await writes(resource);
   let id: unknown;
   if (resource.without?.includes('create')) {
     const { body } = await client.get<{ content: Values[] }>(`/${resource.prefix}/list`);
-    id = body.content[0]!['id'];
+    id = body.content[nth]!['id'];
   } else {
     const body = await (walked[resource.prefix]?.body?.(client) ?? newBody(resource, client));
     const made = await client.post<Values>(`/${resource.prefix}`, body);
@@ -206,7 +206,7 @@ describe.each(machines.map((resource) => ({ prefix: resource.prefix, resource })
       // The last day of the old state, or the first of the new one.
       const [still, gone] = lapse.on === undefined ? ['2026-11-20', '2026-11-19'] : ['2026-11-21', '2026-11-20'];
       const last = await placed(resource, lapse.from, { [day]: still });
-      const over = await placed(resource, lapse.from, { [day]: gone });
+      const over = await placed(resource, lapse.from, { [day]: gone }, 1);
       expect([last[field], over[field]]).toEqual([lapse.from, lapse.to]);
       expect(await listed(over['id'], lapse.to)).toEqual([lapse.to]);
       expect(await listed(over['id'], lapse.from)).toEqual([]);

@@ -56,8 +56,23 @@ export const walked: Readonly<Record<string, Walked>> = {
     },
   },
   'platform/subsc': {
-    actor: { approve: 'oper' },
+    actor: { approve: 'oper', bookTraining: 'oper' },
+    ready: {
+      bookTraining: `insert into platform_system_product_fee (corp_id, parent_id, sort_no, fee_tp_cd, fee_nm, unit_price)
+        select 1, prod_id, 99, 'TRAIN', '방문교육', 100000 from platform_subsc where id = $1`,
+    },
     input: { reqTerm: () => ({ endDt: '2026-11-27' }), changeUserCnt: () => ({ userCnt: 3 }) },
+  },
+  'platform/bill': {
+    by: 'oper',
+    input: { pay: () => ({ payAmt: '1' }) },
+    ready: {
+      issue: `with lines as (select b.corp_id, b.bill_ym, b.id from platform_bill b where b.id = $1)
+        update platform_usage u set bill_id = null, bill_corp_id = null from lines l
+        where u.corp_id = l.corp_id and u.usage_ym = l.bill_ym`,
+      release: `update platform_bill set hold_cds = 'HIGH' where id = $1`,
+      pay: `update platform_bill set paid_amount = 0, sum_amount = 1 where id = $1`,
+    },
   },
   'platform/certCorp': {
     actor: { approve: 'oper', reject: 'oper', revoke: 'oper' },

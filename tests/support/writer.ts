@@ -1,10 +1,14 @@
 /** Who may write records of a resource. */
 import type { Resource } from '../../src/core/resource.ts';
+import { isMadeFor } from '../../src/record/sides.ts';
 import type { Client, TestApp } from './app.ts';
 
 /** Shared masters, companies and what only the operator's menus show belong to the operator, everything else to a company. */
 export async function writer(app: TestApp, resource: Resource, account = 'admin2'): Promise<Client> {
-  const shared = ['SYS', 'CORP'].includes(resource.scope) || resource.menus.every((m) => 'operator' in m && m.operator);
+  const shared =
+    ['SYS', 'CORP'].includes(resource.scope) ||
+    isMadeFor(resource) ||
+    resource.menus.every((m) => 'operator' in m && m.operator);
   const client = await app.as(shared ? 'oper' : account);
   const view = resource.scope === 'CORP' ? resource.menus.find((m) => m.operator)?.view : undefined;
   return view ? looking(client, `/${resource.prefix}`, view) : client;

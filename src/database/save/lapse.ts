@@ -4,6 +4,8 @@ import type { Values } from '../../core/field.ts';
 import type { Lapse } from '../../core/states.ts';
 import { codeGroupOf } from '../../record/resource.ts';
 import type { SaveStep } from '../behaviour.ts';
+import { isMadeFor } from '../../record/sides.ts';
+import { asSystem } from '../messages/asSystem.ts';
 import { lapsed } from '../query/states.ts';
 import { columnName, tableName } from '../schema/names.ts';
 import { writeAudits } from './audit.ts';
@@ -13,7 +15,7 @@ import { notify } from './notify.ts';
 export async function writeLapses(step: SaveStep, day: string): Promise<number> {
   let moved = 0;
   for (const lapse of step.resource.state?.lapses ?? [])
-    for (const from of lapse.from) moved += await write(step, lapse, from, day);
+    for (const from of lapse.from) moved += await written(step, lapse, from, day);
   return moved;
 }
 
@@ -23,8 +25,13 @@ export async function writeLapse(step: SaveStep, stored: Values): Promise<void> 
   const held = state && stored[state.field];
   for (const lapse of state?.lapses ?? [])
     if (lapse.to === held)
-      for (const from of lapse.from) await write(step, lapse, from, step.today, stored['id'] as number);
+      for (const from of lapse.from)
+        await write({ ...step, corpId: stored['corpId'] as number }, lapse, from, step.today, stored['id'] as number);
 }
+
+/** What the operator makes for a company only the operator writes, and the clock in its place. */
+const written = (step: SaveStep, ...given: [lapse: Lapse, from: string, day: string]): Promise<number> =>
+  isMadeFor(step.resource) ? asSystem(step.tx, () => write(step, ...given)) : write(step, ...given);
 
 async function write(step: SaveStep, lapse: Lapse, from: string, day: string, id?: number): Promise<number> {
   const { tx, resource, corpId, now } = step;

@@ -1,5 +1,6 @@
 import { authorityTemplates, operatorAuthorities } from '../reference/authorities.ts';
 import { companies } from './companies.ts';
+import { day } from './record.ts';
 import type { DemoRecord } from './record.ts';
 
 /** A demo user (60-demo-data 6.1); authority is the code of a template. */
@@ -90,6 +91,8 @@ const englishNames: Readonly<Record<string, string>> = {
 /** The phone of row n is 010-0000-00nn, the e-mail the login id; the password is the seeding code's. */
 export const userRecords: readonly DemoRecord[] = users.map((user, index) => ({
   corpId: user.corpId,
+  // Before the first subscription begins.
+  made: day(-95, '09:00'),
   values: {
     loginId: user.loginId,
     userNm: user.userNm,

@@ -15,6 +15,7 @@ import type { ReadBody, SentRow } from '../../record/readBody.ts';
 import { gridFields, grids, headerFields, rowName, type Fields } from '../../record/resource.ts';
 import { resources } from '../index.ts';
 import { saveRecord, seedCall } from '../seedRecord.server.ts';
+import { writeBilling } from './billing.server.ts';
 import { yardLogo, yardSeal } from './letterhead.ts';
 import {
   companies,
@@ -40,6 +41,7 @@ export async function writeDemo(
 ): Promise<void> {
   await writeCompanies(tx, seoulDay(now));
   await writeSets(tx, database, now, demoSets, () => password);
+  await writeBilling(tx, database, now);
   if (files) await writeLetterhead(tx, { ...seedCall(yardId, now), files });
   // What is made up waits in the bells, but nobody is written to: the mails are taken and not sent.
   await tx.query(sql`select from notice_mails(${2 ** 31 - 1}::int)`);

@@ -55,6 +55,7 @@ export const menuTree: readonly MenuNode[] = [
     [501, 'P91', '/platform/system/corp', '기업 관리', 'Companies'],
     [502, 'P92', '/platform/system/subsc', '구독 승인', 'Subscriptions'],
     [503, 'P93', '/platform/system/certCorp', '인증 승인', 'Certifications'],
+    [511, 'P9B', '/platform/system/usage', '이용량 집계', 'Usage metering'],
     [504, 'P94', '/platform/system/bill', '청구 마감', 'Billing'],
     [505, 'P95', '/platform/system/board', '게시판 관리', 'Boards'],
     [506, 'P96', '/platform/system/product', '상품 관리', 'Products'],

@@ -16,6 +16,8 @@ import { product } from '../platform/system/product.ts';
 import { taxInv } from '../platform/taxInv/taxInv.ts';
 import { user } from '../platform/user/user.ts';
 import { board } from '../platform/system/board.ts';
+import { bill } from '../platform/bill/bill.ts';
+import { usage } from '../platform/usage/usage.ts';
 import { subsc } from '../platform/subsc/subsc.ts';
 
 export const platform: readonly Resource[] = [
@@ -36,4 +38,6 @@ export const platform: readonly Resource[] = [
   taxInv,
   certCorp,
   subsc,
+  usage,
+  bill,
 ];

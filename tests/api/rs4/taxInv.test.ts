@@ -98,8 +98,8 @@ describe('issuing', () => {
     expect(Number(String(other['ntsConfirmNo']).slice(16))).toBe(
       Number(String(first.body['ntsConfirmNo']).slice(16)) + 1,
     );
-    const late = await act(await make({ writeDt: '2026-10-31' }), 'issue');
-    expect(late.body).toMatchObject({ lateYn: 'Y', ntsConfirmNo: '202610314100000000000001' });
+    const late = await act(await make({ writeDt: '2026-10-30' }), 'issue');
+    expect(late.body).toMatchObject({ lateYn: 'Y', ntsConfirmNo: '202610304100000000000001' });
     expect((await act(await make({ writeDt: '2026-11-01' }), 'issue')).body).toMatchObject({ lateYn: 'N' });
   });
   test('needs a row', async () => {

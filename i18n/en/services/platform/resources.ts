@@ -302,6 +302,7 @@ export const resources = {
       reqTerm: 'Give notice',
       cancelTerm: 'Take notice back',
       terminate: 'Ended',
+      bookTraining: 'Book training',
     },
     asks: {
       approve: 'Its menus open to the company today. Setup, conversion and training go into the fees of this month.',
@@ -310,6 +311,8 @@ export const resources = {
       reqTerm:
         'It can be used until the day before the end date, and on that day its menus close. Until then the notice can be taken back.',
       cancelTerm: 'The end date goes, and the service goes on.',
+      bookTraining:
+        'Adds the fee of a visit to the usage of its month; of a month that is billed already, to this one.',
     },
     dones: {
       approve: 'Approved: %{record}',
@@ -317,6 +320,7 @@ export const resources = {
       changeUserCnt: 'Users changed: %{record}',
       reqTerm: 'Notice given: %{record}',
       cancelTerm: 'Notice taken back: %{record}',
+      bookTraining: 'Training booked: %{record}',
     },
     reports: { events: 'Subscription events' },
     words: {

@@ -289,6 +289,7 @@ export const resources = {
       reqTerm: '해지신청',
       cancelTerm: '해지철회',
       terminate: '해지',
+      bookTraining: '방문교육 등록',
     },
     asks: {
       approve:
@@ -297,6 +298,7 @@ export const resources = {
       changeUserCnt: '이 서비스를 쓰는 사용자 수를 바꿉니다. 요금은 월말의 실제 사용자 수로 계산합니다.',
       reqTerm: '종료일 전날까지 쓸 수 있고, 종료일에 메뉴가 닫힙니다. 그 전에는 철회할 수 있습니다.',
       cancelTerm: '종료일을 없애고 계속 이용합니다.',
+      bookTraining: '그 달 이용요금에 방문교육비를 더합니다. 이미 청구한 달이면 이번 달 요금에 들어갑니다.',
     },
     dones: {
       approve: '승인했습니다: %{record}',
@@ -304,6 +306,7 @@ export const resources = {
       changeUserCnt: '사용자수를 바꿨습니다: %{record}',
       reqTerm: '해지를 신청했습니다: %{record}',
       cancelTerm: '해지를 철회했습니다: %{record}',
+      bookTraining: '방문교육을 등록했습니다: %{record}',
     },
     reports: { events: '구독 이력표' },
     words: {

@@ -54,10 +54,11 @@ test('a member also sees the own menus and the front pages of systems that there
       '선용품·선박수리업체',
       '이용중인 서비스',
       '구독 이력',
+      '월별 청구서',
+      '서비스별 이용요금',
       '세금계산서 현황',
     ],
   ]);
-  expect(business.queryByRole('link', { name: '월별 청구서' })).toBeNull();
   expect(screen.getByRole('link', { name: /^선박수리 홈/ }).getAttribute('href')).toBe('/rs4/quot');
   expect(screen.queryByRole('link', { name: /^(선박검사|선주) 홈/ })).toBeNull();
   expect(screen.queryByRole('link', { name: '회원가입' })).toBeNull();

@@ -1,11 +1,13 @@
 /** Subscriptions on the server: what a product begins with, what each step leaves in the history (10-platform subsc). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
+import { figure, rnd } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
+import { monthOf } from '../../../core/months.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { RecordOf, RowOf, StoredOf } from '../../../core/record.ts';
 import { systemCorpId } from '../../../core/resource.ts';
-import type { Action, Ask, Behaviour, Call, Step } from '../../../database/behaviour.ts';
+import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
 import { holds } from '../../../database/query/states.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { tellCompanies } from '../../../database/save/notify.ts';
@@ -66,15 +68,20 @@ const moved = (
   },
 });
 
+/** What the approval of a subscription costs its company at once; runs as the operator. */
+export type Booking = (step: SaveStep, corpId: number) => Promise<void>;
+
 /** What a service lays down in a company that begins with one of its products; runs as that company. */
 export type Opening = (tx: Transaction, corpId: number, prodId: number) => Promise<void>;
 
-const approving = (openings: readonly Opening[]): Action<typeof subsc, 'approve'> => ({
+const approving = (openings: readonly Opening[], book: Booking): Action<typeof subsc, 'approve'> => ({
   run: async (step, stored) => moved(step, stored, 'APPROVE', { startDt: step.today }, [null, step.today]),
-  async after({ tx }, { corpId, prodId }) {
+  async after(step, { corpId, prodId }) {
+    const { tx } = step;
     await asCompany(tx, corpId, async () => {
       for (const open of openings) await open(tx, corpId, Number(prodId));
     });
+    await book(step, corpId);
   },
 });
 const cancelReq: Action<typeof subsc, 'cancelReq'> = {
@@ -93,6 +100,30 @@ const reqTerm: Action<typeof subsc, 'reqTerm'> = {
 const cancelTerm: Action<typeof subsc, 'cancelTerm'> = {
   run: async (step, stored) =>
     moved(step, stored, 'TERM_CANCEL', { endDt: null, termReason: null, termReqDt: null }, [stored.endDt, null]),
+};
+
+/** A visit that was held: charged in its month, or in this one where that is billed already. */
+const bookTraining: Action<typeof subsc, 'bookTraining'> = {
+  async run(step, stored, { trainDt, trainCnt }) {
+    const day = String(trainDt);
+    if (day > step.today) refuse('E_RANGE', { field: 'trainDt', text: 'trainToCome' });
+    const [fee] = await step.tx.query<{ unitPrice: string; prodNm: string }>(sql`
+      select f.unit_price::text as "unitPrice", p.subs_req_nm as "prodNm" from platform_system_product_fee f
+        join platform_system_product p on p.corp_id = f.corp_id and p.id = f.parent_id
+      where f.corp_id = ${systemCorpId}::bigint and f.parent_id = ${stored.prodId}::bigint and f.fee_tp_cd = 'TRAIN' limit 1`);
+    if (!fee) return refuse('E_STATE', { text: 'noTraining' });
+    const { corpId, id, sysCd } = stored;
+    const useYm = monthOf(day);
+    const [billed] = await step.tx
+      .query(sql`select 1 from platform_bill where corp_id = ${corpId}::bigint and bill_ym = ${useYm}
+      and del_yn = 'N' and st_cd in ('ISSUED', 'OVERDUE', 'PAID')`);
+    await step.others.make('platform/usage', {
+      ...{ corpId, usageYm: billed ? monthOf(step.today) : useYm, useYm, subscId: id, sysCd, feeTpCd: 'TRAIN' },
+      ...{ itemNm: `${fee.prodNm.slice(0, 60)} 방문교육 (${day})`, eventSeq: Number(day.replaceAll('-', '')) },
+      ...{ qty: String(trainCnt), meterQty: String(trainCnt), unitPrice: fee.unitPrice },
+      supplyAmt: rnd(figure(fee.unitPrice).times(figure(trainCnt)), 0),
+    });
+  },
 };
 
 /**
@@ -123,7 +154,7 @@ const events = (_call: Call, { from, to }: Values): Statement => sql`
   order by h.hist_dtm, s.id, h.sort_no`;
 
 /** What the clock ended stands in the history as well. */
-async function noteEnds({ tx, corpId, now }: Step): Promise<void> {
+export async function noteEnds({ tx, corpId, now }: Pick<Step, 'tx' | 'corpId' | 'now'>): Promise<void> {
   await tx.query(sql`insert into platform_subsc_hist (corp_id, parent_id, sort_no, hist_dtm, hist_tp_cd, aft_val)
     select s.corp_id, s.id, coalesce((select max(h.sort_no) from platform_subsc_hist h where h.corp_id = s.corp_id and h.parent_id = s.id), 0) + 1,
       ${now}::timestamptz, 'TERM', s.end_dt::text
@@ -133,7 +164,7 @@ async function noteEnds({ tx, corpId, now }: Step): Promise<void> {
 
 const operators = menuIdsOf('P92');
 
-export const subscBehaviour = (openings: readonly Opening[]): Behaviour<typeof subsc> => ({
+export const subscBehaviour = (openings: readonly Opening[], book: Booking): Behaviour<typeof subsc> => ({
   hears: operators,
   async fresh(_call, record, ask, { subsReqId }) {
     const product = typeof subsReqId === 'string' ? await productOf(ask, sql`subs_req_id = ${subsReqId}`) : undefined;
@@ -171,5 +202,5 @@ export const subscBehaviour = (openings: readonly Opening[]): Behaviour<typeof s
     await noteEnds(step);
     return 0;
   },
-  actions: { approve: approving(openings), cancelReq, changeUserCnt, reqTerm, cancelTerm },
+  actions: { approve: approving(openings, book), bookTraining, cancelReq, changeUserCnt, reqTerm, cancelTerm },
 });

@@ -81,6 +81,17 @@ export const subsc = {
       fields: { endDt: date({ required: true }), termReason: text(300) },
       start: (_subsc, facts) => ({ endDt: facts.firstEndDt }),
     },
+    {
+      name: 'bookTraining',
+      by: ['operator'],
+      from: ['USE', 'TERM_REQ'],
+      operator: true,
+      fields: {
+        trainDt: date({ required: true, default: ({ today }) => today }),
+        trainCnt: integer({ required: true, default: 1, min: 1, max: 100 }),
+      },
+      start: () => ({ trainCnt: 1 }),
+    },
     { name: 'cancelTerm', from: ['TERM_REQ'], to: 'USE', confirm: true },
   ],
 } as const satisfies Resource<CodeKey<'SUBSC_ST'>>;

@@ -41,6 +41,11 @@ export const billingCodes = [
     ['PAID', '수납', 'Paid'],
     ['CANCEL', '취소', 'Cancelled'],
   ]),
+  group('BILL_HOLD', '청구 보류사유', 'Why a bill is held', [
+    ['TWICE', '같은 달 정기요금 중복', 'Recurring fee twice for a month'],
+    ['HIGH', '지난 청구의 3배 초과', 'More than three times the last bill'],
+    ['EMAIL', '세금계산서 이메일 없음', 'No e-mail for tax invoices'],
+  ]),
   group('TAXINV_TP', '계산서구분', 'Tax invoice type', [
     ['NORMAL', '세금계산서', 'Tax invoice'],
     ['MODIFY', '수정세금계산서', 'Amended tax invoice'],

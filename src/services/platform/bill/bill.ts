@@ -1,0 +1,76 @@
+/** Monthly bills of companies: closed, issued and booked by the operator, read and paid by the company (10-platform). */
+import type { Resource } from '../../../core/resource.ts';
+import { date, text, won } from '../../../fields/index.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
+import { billFields } from './bill.fields.ts';
+import { leftToPay, payProblems } from './pay.ts';
+
+/** What a company finds in its list: drafts are the operator's work. */
+const issued = ['ISSUED', 'OVERDUE', 'PAID'] as const;
+
+export const bill = {
+  prefix: 'platform/bill',
+  table: 'PF_BILL',
+  scope: 'PAIR',
+  parties: { company: 'corpId', operator: 'operator' },
+  writtenBy: ['operator'],
+  menus: [
+    { menu: 'P33', view: 'own', box: { where: { stCd: issued } } },
+    { menu: 'P94', view: 'op', operator: true },
+  ],
+  name: 'billNo',
+  total: { amount: ['sumAmount'], parts: ['tot', 'salesVat'] },
+  fields: billFields,
+  boxes: {
+    parties: {
+      fields: [
+        ...['inveNm', 'inveRegNo', 'inveCeoNm', 'inveEmail', 'inveAddr', 'inveBizTp', 'inveBizItem'],
+        ...['invrNm', 'invrRegNo', 'invrCeoNm', 'invrTelNo', 'invrAddr', 'bankNm', 'acctNo'],
+      ],
+      folded: true,
+    },
+  },
+  unique: [
+    { fields: ['billNo'] },
+    // One that counts a company and month.
+    { fields: ['billYm'], when: { stCd: ['DRAFT', 'ISSUED', 'OVERDUE', 'PAID'] } },
+  ],
+  search: { keyword: [], dates: ['billYm'], conditions: ['stCd', 'corpId'] },
+  list: ['billYm', 'billNo', 'corpId', 'tot', 'salesVat', 'sumAmount', 'dueDt', 'paidDt', 'holdCds', 'stCd'],
+  sort: 'billYm,desc',
+  printed: true,
+  without: ['create', 'delete'],
+  rules: async () => (await import('./bill.rules.ts')).billRules,
+  state: {
+    field: 'stCd',
+    open: ['DRAFT'],
+    path: ['DRAFT', 'ISSUED', 'PAID'],
+    ends: { CANCEL: 'DRAFT', OVERDUE: 'ISSUED' },
+    turns: { company: ['ISSUED', 'OVERDUE'], operator: ['DRAFT'] },
+    lapses: [{ name: 'fallDue', from: ['ISSUED'], to: 'OVERDUE', after: 'dueDt' }],
+  },
+  lookups: [{ paths: ['platform/common/bill'], value: 'billNo', carries: ['billYm'] }],
+  actions: [
+    { name: 'issue', from: ['DRAFT'], to: 'ISSUED', operator: true, confirm: true, bulk: 'each' },
+    {
+      name: 'release',
+      from: ['DRAFT'],
+      operator: true,
+      fields: { relReason: text(300, { required: true }) },
+      blocked: ({ holdCds }) => (holdCds ? undefined : 'billNotHeld'),
+    },
+    {
+      name: 'pay',
+      from: ['ISSUED', 'OVERDUE'],
+      to: ['PAID'],
+      operator: true,
+      fields: {
+        payDt: date({ required: true, default: ({ today }) => today }),
+        payAmt: won({ required: true, min: 1 }),
+      },
+      start: (record) => ({ payAmt: leftToPay(record) }),
+      check: payProblems,
+    },
+    { name: 'cancel', from: ['DRAFT'], to: 'CANCEL', operator: true, confirm: true, danger: true },
+  ],
+} as const satisfies Resource<CodeKey<'BILL_ST'>>;
