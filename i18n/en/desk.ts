@@ -61,6 +61,7 @@ export const desk = {
     back: 'Back',
     confirm: 'OK',
     yes: 'Yes',
+    agree: 'I agree',
     no: 'No',
     retry: 'Try again',
     refresh: 'Refresh',

@@ -42,7 +42,7 @@ export const errors = {
   E_UNKNOWN: '%{0} is not a known field. Please check the name.',
 
   // Finer sentences than a code's own, named by `text` of a problem.
-  beforeItsStart: 'Must not be before %{0}.',
+  beforeItsStart: 'Must not be before %{1}.',
   reportPeriod: 'The period must not end before it begins.',
   reportEmpty: 'There is nothing in this period.',
   absToBeforeFrom: 'The absence cannot end before it starts.',

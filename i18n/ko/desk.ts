@@ -60,6 +60,7 @@ export const desk = {
     back: '뒤로',
     confirm: '확인',
     yes: '예',
+    agree: '동의합니다',
     no: '아니오',
     retry: '다시 시도',
     refresh: '새로고침',

@@ -56,12 +56,16 @@ export const walked: Readonly<Record<string, Walked>> = {
     },
   },
   'platform/subsc': {
-    actor: { approve: 'oper', bookTraining: 'oper' },
+    actor: { approve: 'oper', bookTraining: 'oper', refuseReq: 'oper' },
     ready: {
       bookTraining: `insert into platform_system_product_fee (corp_id, parent_id, sort_no, fee_tp_cd, fee_nm, unit_price)
         select 1, prod_id, 99, 'TRAIN', '방문교육', 100000 from platform_subsc where id = $1`,
     },
-    input: { reqTerm: () => ({ endDt: '2026-11-27' }), changeUserCnt: () => ({ userCnt: 3 }) },
+    input: {
+      refuseReq: () => ({ reason: '확인 불가' }),
+      reqTerm: () => ({ endDt: '2026-11-27' }),
+      changeUserCnt: () => ({ userCnt: 3 }),
+    },
   },
   'platform/bill': {
     by: 'oper',

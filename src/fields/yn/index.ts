@@ -4,8 +4,14 @@ import { isEmpty, refused } from '../parsed.ts';
 
 export interface YnField extends Field<'Y' | 'N'> {
   readonly type: 'yn';
+  /** A tick by which a person agrees to something: the word beside the box says so. */
+  readonly agrees?: true;
 }
-export const yn: Factory<YnField> = (options: Flags = {}): YnField => ({ type: 'yn', default: 'N', ...options });
+export const yn: Factory<YnField, Flags & Pick<YnField, 'agrees'>> = (options = {}): YnField => ({
+  type: 'yn',
+  default: 'N',
+  ...options,
+});
 /** Code group of its two names. */
 export const ynGroup = 'YN';
 

@@ -5,11 +5,12 @@ import { YnFilter } from '../../inputs/filters.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { ynOf } from './index.ts';
+import type { YnField } from './index.ts';
 import '../../inputs/inputs.css';
 
 const other = (value: unknown) => (value === 'Y' ? 'N' : 'Y');
 
-function YnInput({ field: _field, value, onChange, onBlur, disabled, autoFocus, ...shell }: InputProps) {
+function YnInput({ field, value, onChange, onBlur, disabled, autoFocus, ...shell }: InputProps) {
   const { t } = useFieldEnvironment();
   return (
     <FormField {...shell}>
@@ -23,7 +24,9 @@ function YnInput({ field: _field, value, onChange, onBlur, disabled, autoFocus, 
             onChange={() => onChange(other(value))}
             onBlur={onBlur}
           />
-          <span aria-hidden="true">{t(value === 'Y' ? 'desk.action.yes' : 'desk.action.no')}</span>
+          <span aria-hidden="true">
+            {t((field as YnField).agrees ? 'desk.action.agree' : value === 'Y' ? 'desk.action.yes' : 'desk.action.no')}
+          </span>
         </label>
       )}
     </FormField>

@@ -29,6 +29,7 @@ const events = (record: Values) =>
 
 test('F8 1: applied for with consent, approved by the operator, its menus open with the next profile', async () => {
   expect(errorsOf(await post(admin5, { agreeYn: 'N' }))).toEqual([400, 'E_REQUIRED', 'agreeYn']);
+  expect((await post(admin5, { agreeYn: 'N' })).body['message']).toBe('클라우드 서비스 약관 동의에 동의해 주세요.');
   expect(errorsOf(await post(admin5, { agreeYn: undefined }))).toEqual([400, 'E_REQUIRED', 'agreeYn']);
   expect(errorsOf(await post(admin5, { userCnt: 0 }))).toEqual([400, 'E_RANGE', 'userCnt']);
   const made = ok(await post(admin5), 201);
@@ -50,6 +51,10 @@ test('F8 1: applied for with consent, approved by the operator, its menus open w
     { kind: 'turn', view: 'op', facts: { to: 'REQ', by: '감천데모보세창고(주)' } },
   ]);
   expect(ok(await act(oper, id, 'approve'))).toMatchObject({ stCd: 'USE', startDt: '2026-11-20' });
+  const told = (await admin5.get<{ content: Values[] }>('/platform/notify/list')).body.content;
+  expect(told.filter(({ recordId }) => recordId === id)).toMatchObject([
+    { kind: 'state', view: 'use', facts: { from: 'REQ', to: 'USE' } },
+  ]);
   expect(await menusOf(admin5)).toEqual(expect.arrayContaining(['S2', 'S21', 'S22']));
   expect((await admin5.get('/shipwork/expDecl/list')).status).toBe(200);
   expect(events(await read(admin5, id))).toEqual([
@@ -68,9 +73,12 @@ test('more users, notice of seven days, taken back, and the end on its day', asy
   const [{ id }] = (await listed(admin5, `view=use&prodId=${customs}`)) as [Values];
   expect(errorsOf(await act(admin5, id, 'changeUserCnt', { userCnt: 0 }))).toEqual([400, 'E_RANGE', 'userCnt']);
   expect(ok(await act(admin5, id, 'changeUserCnt', { userCnt: 8 }))).toMatchObject({ userCnt: 8, stCd: 'USE' });
+  expect(errorsOf(await act(admin5, id, 'changeUserCnt', { userCnt: 8 }))).toEqual([400, 'E_RANGE', 'userCnt']);
   // F8 5.
   expect(ok(await admin5.get<Values>(`/${prefix}/${String(id)}/facts`))).toMatchObject({ firstEndDt: '2026-11-27' });
-  expect(errorsOf(await act(admin5, id, 'reqTerm', { endDt: '2026-11-26' }))).toEqual([400, 'E_RANGE', 'endDt']);
+  const early = await act(admin5, id, 'reqTerm', { endDt: '2026-11-26' });
+  expect(errorsOf(early)).toEqual([400, 'E_RANGE', 'endDt']);
+  expect(early.body['message']).toContain('가장 빠른 종료일은 2026-11-27입니다.');
   expect(errorsOf(await act(oper, id, 'reqTerm', { endDt: '2026-11-27' }))).toEqual([403, 'E_AUTH']);
   const asked = ok(await act(admin5, id, 'reqTerm', { endDt: '2026-11-30', termReason: '철수' }));
   expect(asked).toMatchObject({ stCd: 'TERM_REQ', termReqDt: '2026-11-20', endDt: '2026-11-30', termReason: '철수' });
@@ -108,6 +116,18 @@ test('an application is changed while it waits, and taken back', async () => {
   expect(errorsOf(await oper.patch<Values>(`/${prefix}/${String(id)}`, { version: 2, trainCnt: 9 }))[0]).toBe(403);
   expect(ok(await act(admin5, id, 'cancelReq'))).toMatchObject({ stCd: 'CANCEL' });
   expect(errorsOf(await act(oper, id, 'approve'))).toEqual([409, 'E_STATE', 'stCd']);
+});
+
+test('an application is refused with a reason that the company reads', async () => {
+  const made = ok(await post(admin5, { prodId: 30, userCnt: 2 }), 201);
+  const { id } = made;
+  expect(errorsOf(await act(admin5, id, 'refuseReq', { reason: '스스로' }))).toEqual([403, 'E_AUTH']);
+  expect(errorsOf(await act(oper, id, 'refuseReq'))).toEqual([400, 'E_REQUIRED', 'reason']);
+  expect(ok(await act(oper, id, 'refuseReq', { reason: '사업자등록증을 확인할 수 없습니다' }))).toMatchObject({
+    stCd: 'CANCEL',
+  });
+  expect(events(await read(admin5, id)).at(-1)).toEqual(['CANCEL', null, '사업자등록증을 확인할 수 없습니다']);
+  expect(await listed(admin5, `view=hist&keyword=${String(made['subscNo'])}`)).toHaveLength(1);
 });
 
 test('views: in use, all of the own, all of everybody for the operator', async () => {

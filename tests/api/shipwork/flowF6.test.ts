@@ -38,6 +38,9 @@ test('1: the buyer asks, the supplier quotes with its own purchase prices, the b
     { itemNm: '윤활유', impaCd: '170101', unitCd: 'L', qty: '200' },
     { itemNm: '방폭손전등', impaCd: '792201', unitCd: 'EA', qty: '12' },
   ];
+  const gone = await buyer.post<Values>('/shipwork/order', supply.body(bare, { etdDt: '2026-11-23' }));
+  expect(errorsOf(gone)).toEqual([400, 'E_RANGE', 'etdDt']);
+  expect(gone.body['message']).toBe('2026-11-24보다 빠를 수 없습니다.');
   order = await supply.order(bare);
   expect(order).toMatchObject({
     ...{ stCd: 'DRAFT', shipNm: '누리파이오니어', callSign: 'D8ZX', trdTpCd: 'INTL', supNm: '참데모선용품(주)' },
@@ -221,6 +224,10 @@ test('2: no delivery without a permit; with one it is delivered, received agains
     'dlvQty',
   ]);
   expect(errorsOf(await act(buyer, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([403, 'E_AUTH']);
+  // Before the time of the permit it is asked about.
+  const early = await act(supplier, order['id'], 'deliver', { rows, dlvDtm: '2026-11-25 13:59' });
+  expect(errorsOf(early)).toEqual([409, 'E_WARN', 'dlvDtm']);
+  expect(JSON.stringify(early.body)).toContain('적재 시작은 2026-11-25 14:00입니다');
   expect(ok(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toMatchObject({ stCd: 'DLV', dlvDtm });
   expect(errorsOf(await act(buyer, order['id'], 'receive', { rcvNm: '1등항해사' }))).toEqual([409, 'E_STATE']);
   await attach(buyer, order['id'], 'SIGN');

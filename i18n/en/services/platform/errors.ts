@@ -24,6 +24,8 @@ export const errors = {
   taxInvNamesFirst: 'Keep “당초 작성일 yyyy-mm-dd” in the remark: the law asks for it.',
   taxInvBelowNought: 'With what was amended before, %{1} would be left.',
   taxInvNotIssued: 'It can be printed once it is issued.',
-  noticeOfEnd: 'Notice is given seven days ahead. The earliest end date is %{0}.',
+  noticeOfEnd: 'Notice is given seven days ahead. The earliest end date is %{1}.',
+  sameUserCnt: 'That is the number of users already. Enter the number to change it to.',
+  mustAgree: '%{0} is needed: tick the box to agree.',
   productClosed: 'This service cannot be applied for now. Choose one that the store offers.',
 } as const satisfies Twin<typeof ko>;

@@ -294,10 +294,11 @@ export const resources = {
       agreeYn: 'Cloud terms accepted',
     },
     rows: { hist: { userId: 'By' } },
-    grids: { hist: 'History' },
+    grids: { hist: 'Events' },
     actions: {
       approve: 'Approve',
       cancelReq: 'Cancel application',
+      refuseReq: 'Refuse',
       changeUserCnt: 'Change users',
       reqTerm: 'Give notice',
       cancelTerm: 'Take notice back',
@@ -305,7 +306,11 @@ export const resources = {
       bookTraining: 'Book training',
     },
     asks: {
-      approve: 'Its menus open to the company today. Setup, conversion and training go into the fees of this month.',
+      approve:
+        '%{ownCorpNm} gets %{prodNm} for %{userCnt} users. The menus open today; setup, conversion and training go into the fees of this month.',
+      approve_many:
+        'The menus of these services open today to the companies that applied. Setup, conversion and training go into the fees of this month.',
+      refuseReq: 'The application of %{ownCorpNm} for %{prodNm} is refused. The company reads your reason.',
       cancelReq: 'Takes the application back. To use the service, apply anew.',
       changeUserCnt: 'Changes how many people use the service. Fees go by the users there are at the end of the month.',
       reqTerm:
@@ -317,6 +322,7 @@ export const resources = {
     dones: {
       approve: 'Approved: %{record}',
       cancelReq: 'Application cancelled: %{record}',
+      refuseReq: 'Refused: %{record}',
       changeUserCnt: 'Users changed: %{record}',
       reqTerm: 'Notice given: %{record}',
       cancelTerm: 'Notice taken back: %{record}',
@@ -335,7 +341,7 @@ export const resources = {
     waits: { REQ: 'Waiting for the operator to approve' },
     helps: {
       endDt: 'Seven days from the day of the notice at the earliest.',
-      userCnt: 'How many people will use the service. Each service counts on a number of its own.',
+      userCnt: 'How many people will use the service. Choosing the service fills in the number that it includes.',
       agreeYn: 'The terms of the cloud service must be read and accepted.',
     },
   },

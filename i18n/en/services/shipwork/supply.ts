@@ -91,7 +91,8 @@ export const supply = {
       decline: 'This ends the request. It cannot be undone.',
       order: 'Ordered from %{supNm} as quoted, for %{total} in all. The supplier is told at once.',
       requote: 'It goes back to the supplier, who can change the prices.',
-      deliver: 'Check of each item how much was delivered.',
+      deliver:
+        'Check of each item how much was delivered. An order is delivered once: what is missing is not billed and has to be ordered anew.',
       receive: 'Check that what is written here is what came aboard.',
       bill: 'A tax invoice of what was delivered is drafted. Look at it before you issue it.',
       cancel: 'This ends the order. It cannot be undone.',

@@ -23,6 +23,8 @@ export const errors = {
   taxInvNamesFirst: '비고에 “당초 작성일 yyyy-mm-dd”를 남겨 두세요.',
   taxInvBelowNought: '이미 수정한 금액이 있어 남는 공급가액이 %{1}이 됩니다.',
   taxInvNotIssued: '발행한 다음 인쇄할 수 있습니다.',
-  noticeOfEnd: '해지는 7일 전까지 신청합니다. 가장 빠른 종료일은 %{0}입니다.',
+  noticeOfEnd: '해지는 7일 전까지 신청합니다. 가장 빠른 종료일은 %{1}입니다.',
+  sameUserCnt: '이미 그 사용자수입니다. 바꿀 수를 입력하세요.',
+  mustAgree: '%{0}에 동의해 주세요.',
   productClosed: '지금 신청할 수 없는 서비스입니다. 서비스 스토어에서 제공 중인 서비스를 골라 주세요.',
 } as const satisfies Messages;

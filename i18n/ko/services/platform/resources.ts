@@ -285,6 +285,7 @@ export const resources = {
     actions: {
       approve: '승인',
       cancelReq: '신청취소',
+      refuseReq: '반려',
       changeUserCnt: '사용자수 변경',
       reqTerm: '해지신청',
       cancelTerm: '해지철회',
@@ -293,7 +294,10 @@ export const resources = {
     },
     asks: {
       approve:
-        '오늘부터 이 서비스의 메뉴가 그 회사에 열립니다. 도입비·데이터 전환비·교육비는 이번 달 이용요금에 들어갑니다.',
+        '%{ownCorpNm}에 %{prodNm}을(를) 사용자 %{userCnt}명으로 승인합니다. 오늘부터 메뉴가 열리고, 도입비·데이터 전환비·교육비는 이번 달 이용요금에 들어갑니다.',
+      approve_many:
+        '오늘부터 이 서비스들의 메뉴가 신청한 회사에 열립니다. 도입비·데이터 전환비·교육비는 이번 달 이용요금에 들어갑니다.',
+      refuseReq: '%{ownCorpNm}의 %{prodNm} 신청을 반려합니다. 적은 사유를 그 회사가 읽습니다.',
       cancelReq: '이용 신청을 거둡니다. 다시 쓰려면 새로 신청하세요.',
       changeUserCnt: '이 서비스를 쓰는 사용자 수를 바꿉니다. 요금은 월말의 실제 사용자 수로 계산합니다.',
       reqTerm: '종료일 전날까지 쓸 수 있고, 종료일에 메뉴가 닫힙니다. 그 전에는 철회할 수 있습니다.',
@@ -303,6 +307,7 @@ export const resources = {
     dones: {
       approve: '승인했습니다: %{record}',
       cancelReq: '신청을 취소했습니다: %{record}',
+      refuseReq: '반려했습니다: %{record}',
       changeUserCnt: '사용자수를 바꿨습니다: %{record}',
       reqTerm: '해지를 신청했습니다: %{record}',
       cancelTerm: '해지를 철회했습니다: %{record}',
@@ -321,7 +326,7 @@ export const resources = {
     waits: { REQ: '운영자의 승인을 기다리고 있습니다' },
     helps: {
       endDt: '신청한 날부터 7일 뒤의 날부터 고를 수 있습니다.',
-      userCnt: '이 서비스를 쓸 사용자 수입니다. 서비스마다 기본 사용자 수가 다릅니다.',
+      userCnt: '이 서비스를 쓸 사용자 수입니다. 서비스를 고르면 기본 사용자 수를 넣어 드립니다.',
       agreeYn: '클라우드 서비스 이용약관을 읽고 동의해야 신청할 수 있습니다.',
     },
   },

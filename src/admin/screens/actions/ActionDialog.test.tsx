@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Values } from '../../../core/field.ts';
@@ -31,7 +32,7 @@ const job: Resource = {
 };
 
 const sent = vi.fn<(input: Values) => void>();
-function Page() {
+function Page({ record = { id: 1, price: 500 } }: { readonly record?: Values | null }) {
   const [open, setOpen] = useState(true);
   if (!open) return null;
   return (
@@ -50,7 +51,7 @@ function Page() {
         <ActionDialog
           resource={job}
           action={pay}
-          record={{ id: 1, price: 500 }}
+          record={record ?? undefined}
           title="입금"
           label="처리"
           busy={false}
@@ -100,4 +101,22 @@ test('the dialog shows, requires and reckons as its inputs say, while they are t
   type('payCd', 'CASH');
   await press();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ payCd: 'CASH', qty: 3, sum: 1500 });
+});
+
+test('words that name the record give way to others where several are meant', async () => {
+  const words: Readonly<Record<string, string>> = { pay: '500원을 받습니다.', pay_many: '고른 건의 돈을 받습니다.' };
+  const i18n = {
+    translate: (key: string, args?: { readonly _?: string }) => words[key.split('.asks.')[1] ?? ''] ?? args?._ ?? key,
+    changeLocale: async () => undefined,
+    getLocale: () => 'ko',
+  };
+  const page = (record?: null) => (
+    <I18nContextProvider value={i18n}>
+      <Page {...(record === null ? { record } : {})} />
+    </I18nContextProvider>
+  );
+  const { rerender } = render(page());
+  expect(await screen.findByText('500원을 받습니다.')).toBeTruthy();
+  rerender(page(null));
+  expect(await screen.findByText('고른 건의 돈을 받습니다.')).toBeTruthy();
 });

@@ -57,12 +57,14 @@ export function ActionDialog(props: Props) {
   const { resource, action, record, facts, title, label, busy, onRun, onClose } = props;
   const environment = useFieldEnvironment();
   const total = record && totalWords(resource, record, environment);
+  const asks = `resources.${resource.prefix}.asks.${action.name}`;
   const ask =
-    t(`resources.${resource.prefix}.asks.${action.name}`, {
+    // Words that name the record say nothing of several.
+    t(record ? asks : `${asks}_many`, {
       ...sayable(record),
       ...(total && { total: [total.beside, total.amount].filter(Boolean).join(' ') }),
       ...sayable(facts),
-      _: ' ',
+      _: record ? ' ' : t(asks, { _: ' ' }),
     }).trim() || undefined;
   // Beside a step that cancels something, 'cancel' would say both.
   const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');

@@ -23,7 +23,7 @@ export const subscFields = {
   payMthdCd: code('PAY_MTHD', { required: true, default: 'TRANS' }),
   trainCnt: integer({ default: 0, min: 0, max: 100 }),
   convYn: yn({ default: 'N' }),
-  agreeYn: yn({ required: true, default: 'N' }),
+  agreeYn: yn({ required: true, default: 'N', agrees: true }),
   reqDt: date(computed),
   startDt: date(computed),
   termReqDt: date(computed),
@@ -32,7 +32,7 @@ export const subscFields = {
   hist: rows(
     {
       histDtm: dateTime({ ...computed, width: 128 }),
-      histTpCd: code('SUBSC_HIST', { ...computed, width: 110 }),
+      histTpCd: code('SUBSC_HIST', { ...computed, width: 170 }),
       befVal: text(100, computed),
       aftVal: text(100, computed),
       // Persons of the company alone: the operator is read as such.

@@ -10,7 +10,7 @@ export const noticeDays = 7;
 export const firstEnd = (today: string): string => addDays(today, noticeDays);
 
 export const subscRules: Rules<typeof subscFields> = {
-  check: ({ agreeYn }) => (agreeYn === 'Y' ? [] : [{ code: 'E_REQUIRED', field: 'agreeYn' }]),
+  check: ({ agreeYn }) => (agreeYn === 'Y' ? [] : [{ code: 'E_REQUIRED', field: 'agreeYn', text: 'mustAgree' }]),
   absent: ({ startDt, termReqDt, endDt }) => [
     ...namesIf(!startDt, 'startDt'),
     ...namesIf(!termReqDt, 'termReqDt', 'termReason'),

@@ -87,6 +87,10 @@ const approving = (openings: readonly Opening[], book: Booking): Action<typeof s
 const cancelReq: Action<typeof subsc, 'cancelReq'> = {
   run: async (step, stored) => moved(step, stored, 'CANCEL', {}, [null, null]),
 };
+/** Refused: the reason stays in the history, which the company reads. */
+const refuseReq: Action<typeof subsc, 'refuseReq'> = {
+  run: async (step, stored, { reason }) => moved(step, stored, 'CANCEL', {}, [null, reason]),
+};
 const changeUserCnt: Action<typeof subsc, 'changeUserCnt'> = {
   run: async (step, stored, { userCnt }) => moved(step, stored, 'USER', { userCnt }, [stored.userCnt, userCnt]),
 };
@@ -162,10 +166,12 @@ export async function noteEnds({ tx, corpId, now }: Pick<Step, 'tx' | 'corpId' |
       and not exists (select 1 from platform_subsc_hist h where h.corp_id = s.corp_id and h.parent_id = s.id and h.hist_tp_cd = 'TERM')`);
 }
 
+/** Who approves, and who hears in the company what became of it. */
 const operators = menuIdsOf('P92');
+const concerned = menuIdsOf('P31', 'P92');
 
 export const subscBehaviour = (openings: readonly Opening[], book: Booking): Behaviour<typeof subsc> => ({
-  hears: operators,
+  hears: concerned,
   async fresh(_call, record, ask, { subsReqId }) {
     const product = typeof subsReqId === 'string' ? await productOf(ask, sql`subs_req_id = ${subsReqId}`) : undefined;
     if (typeof subsReqId === 'string' && !product?.offered) refuse('E_REF', { field: 'prodId', text: 'productClosed' });
@@ -202,5 +208,8 @@ export const subscBehaviour = (openings: readonly Opening[], book: Booking): Beh
     await noteEnds(step);
     return 0;
   },
-  actions: { approve: approving(openings, book), bookTraining, cancelReq, changeUserCnt, reqTerm, cancelTerm },
+  actions: {
+    approve: approving(openings, book),
+    ...{ bookTraining, cancelReq, refuseReq, changeUserCnt, reqTerm, cancelTerm },
+  },
 });

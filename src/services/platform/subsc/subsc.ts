@@ -21,7 +21,7 @@ export const subsc = {
   fields: subscFields,
   unique: [{ fields: ['subscNo'] }, { fields: ['prodId'], when: { stCd: ['REQ', ...liveStates] } }],
   search: {
-    keyword: [],
+    keyword: ['subscNo'],
     dates: ['reqDt', 'startDt', 'endDt'],
     // What was applied for years ago is still in use.
     anyTime: true,
@@ -69,9 +69,20 @@ export const subsc = {
     { name: 'approve', by: ['operator'], from: ['REQ'], to: 'USE', operator: true, confirm: true, bulk: true },
     { name: 'cancelReq', from: ['REQ'], to: 'CANCEL', confirm: true, danger: true },
     {
+      name: 'refuseReq',
+      by: ['operator'],
+      from: ['REQ'],
+      to: 'CANCEL',
+      operator: true,
+      danger: true,
+      fields: { reason: text(100, { required: true }) },
+    },
+    {
       name: 'changeUserCnt',
       from: ['USE'],
       fields: { userCnt: integer({ required: true, min: 1, max: mostUsers }) },
+      check: (input, stored) =>
+        input.userCnt === stored.userCnt ? [{ code: 'E_RANGE', field: 'userCnt', text: 'sameUserCnt' }] : [],
     },
     {
       name: 'reqTerm',

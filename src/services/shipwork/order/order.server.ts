@@ -4,7 +4,7 @@ import { seoulTime } from '../../../core/dates.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { foreignOf } from '../../shared/amounts.ts';
@@ -92,7 +92,18 @@ const quote: Action<typeof order, 'quote'> = {
   },
 };
 
+/** Nothing is loaded before the time that the permit names. */
+async function deliveredEarly(step: Step, { id }: Stored, dlvDtm: unknown): Promise<Problem[]> {
+  const [permit] = await askIn(step)<{ from: string }>(sql`
+    select to_char(min(load_from_dtm) at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as "from" from shipwork_load_prmt
+    where corp_id = ${step.corpId}::bigint and order_id = ${id}::bigint and del_yn = 'N' and st_cd = any (${given}::text[])`);
+  return permit?.from && String(dlvDtm) < permit.from
+    ? [{ code: 'E_RANGE', field: 'dlvDtm', text: 'deliveredEarly', args: [permit.from], warn: true }]
+    : [];
+}
+
 const deliver: Action<typeof order, 'deliver'> = {
+  warns: (step, stored, { dlvDtm }) => deliveredEarly(step, stored, dlvDtm),
   run: async (_step, stored, { rows = [], dlvDtm }) => ({
     record: {
       ...stored,
