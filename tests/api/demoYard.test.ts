@@ -52,6 +52,13 @@ test('the operator counts it among neither companies nor subscriptions', async (
   ]);
   await keepYard(app.urls.ownerUrl, start);
   expect(await figures()).toEqual(before);
+  const metered = await oper.post<{ content: { corpId: number }[] }>('/platform/usage/meter', { usageYm: '202610' });
+  const closed = await oper.post<{ content: { corpId: number }[] }>('/platform/bill/close', { billYm: '202610' });
+  const corpId = (await enter()).body.corp.id;
+  for (const { body } of [metered, closed]) {
+    expect(body.content.length).toBeGreaterThan(0);
+    expect(body.content.map((one) => one.corpId)).not.toContain(corpId);
+  }
 });
 
 test('a visitor enters it with one press and reads the work of a yard around today', async () => {

@@ -28,6 +28,9 @@ interface Asked {
   readonly most?: number;
 }
 
+/** Neither the operator nor a yard that visitors look around in. */
+const isCustomer = sql`c.id <> ${systemCorpId}::bigint and not exists (select 1 from sys_demo_yard y where y.corp_id = c.id)`;
+
 const shape = '^(19|[2-9][0-9])[0-9]{2}(0[1-9]|1[0-2])$';
 const bodyOf = (ym: string) => ({
   type: 'object',
@@ -86,7 +89,7 @@ export const billingRoutes =
         const { usageYm, ...asked } = request.body as Asked & { usageYm: string };
         if (usageYm > monthOf(call.today)) refuse('E_RANGE', { field: 'usageYm', text: 'monthToCome' });
         const companies = await of(sql`
-          select c.id as "corpId", c.corp_nm as "corpNm" from platform_corp c where c.id <> ${systemCorpId}::bigint and c.del_yn = 'N'
+          select c.id as "corpId", c.corp_nm as "corpNm" from platform_corp c where ${isCustomer} and c.del_yn = 'N'
             and (exists (select 1 from platform_subsc s where s.corp_id = c.id and s.start_dt is not null and s.del_yn = 'N')
               or exists (select 1 from platform_usage u where u.corp_id = c.id and u.usage_ym = ${usageYm} and u.del_yn = 'N')) order by c.id`)(
           call,
@@ -109,7 +112,7 @@ export const billingRoutes =
         if (!isOver(billYm, call.today)) refuse('E_RANGE', { field: 'billYm', text: 'monthNotOver' });
         const saving = { database, resource: bill, all: resources, behaviour: {}, behaviours, othersOf, call };
         const companies = await of(sql`
-          select c.id as "corpId", c.corp_nm as "corpNm" from platform_corp c where c.id <> ${systemCorpId}::bigint
+          select c.id as "corpId", c.corp_nm as "corpNm" from platform_corp c where ${isCustomer}
             and (exists (select 1 from platform_usage u where u.corp_id = c.id and u.usage_ym = ${billYm} and u.del_yn = 'N')
               or exists (select 1 from platform_bill b where b.corp_id = c.id and b.bill_ym = ${billYm} and b.del_yn = 'N')) order by c.id`)(
           call,

@@ -2,6 +2,7 @@
 import { decimal, figure, rnd, type Decimal } from '../../../core/decimal.ts';
 import { lastDayOfMonth, monthOf } from '../../../core/months.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
+import { billingCodes } from '../../reference/codes/billing.ts';
 
 export type FeeType = CodeKey<'FEE_TP'>;
 
@@ -74,21 +75,16 @@ export const stoodIn = (subsc: Pick<MeteredSubsc, 'startDt' | 'endDt'>, ym: stri
 export const kilobytes = ({ xmlBytes, otherBytes }: Sent): number =>
   Number(decimal(otherBytes).times(10).plus(xmlBytes).div(10_240).round(0, 3));
 
-const names: Readonly<Record<FeeType, string>> = {
-  BASE: '기본료',
-  EXTRA: '추가 사용자',
-  TRANS: '전송료',
-  SMS: '문자',
-  FAX: '팩스',
-  TRAIN: '방문교육',
-  SETUP: '도입비',
-  CONV: '데이터 전환',
-};
+/** As the codes call them: what stands on a bill stays as it was written. */
+const feeNames = new Map(
+  billingCodes.find(({ grpCd }) => grpCd === 'FEE_TP')!.codes.map(({ key, value }) => [key as FeeType, value]),
+);
+const nameOfFee = (feeTpCd: FeeType): string => feeNames.get(feeTpCd)!;
 
 /** `수출입 통관 전송료`; what came late names its month. */
 export const itemName = (feeTpCd: FeeType, prodNm: string | undefined, lateOf?: string): string => {
   const late = lateOf ? ` (${lateOf.slice(0, 4)}-${lateOf.slice(4)} 이용분)` : '';
-  return `${prodNm ? `${prodNm.slice(0, 60)} ` : ''}${names[feeTpCd]}${late}`;
+  return `${prodNm ? `${prodNm.slice(0, 60)} ` : ''}${nameOfFee(feeTpCd)}${late}`;
 };
 
 /** One-off fees of a subscription fall into the month of its first day. */
@@ -125,7 +121,7 @@ export function metered(ym: string, today: string, { subscs, users, sent, sms, f
   const base = standing.flatMap(({ fees }) => fees.filter(({ feeTpCd }) => feeTpCd === 'BASE'))[0];
   const shown = (feeTpCd: 'SMS' | 'FAX', qty: number): UsageLine => ({
     ...line(oldest!, feeTpCd, qty, '0'),
-    itemNm: `${names[feeTpCd]} (무료 ${freeOf[feeTpCd] * users}건)`,
+    itemNm: `${nameOfFee(feeTpCd)} (무료 ${freeOf[feeTpCd] * users}건)`,
   });
   return [
     ...(oldest && base && users > 0 ? [line(oldest, 'BASE', users, base.unitPrice)] : []),

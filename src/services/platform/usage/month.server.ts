@@ -40,7 +40,7 @@ interface SubscRow extends MeteredSubsc {
 const subscsOf = (tx: Transaction, corpId: number) =>
   tx.query<SubscRow>(sql`
     select s.id, s.sys_cd as "sysCd", p.subs_req_nm as "prodNm", s.start_dt as "startDt",
-      case when s.st_cd = 'TERM' or s.end_dt is not null then s.end_dt end as "endDt", coalesce(s.conv_yn, 'N') as "convYn",
+      s.end_dt as "endDt", coalesce(s.conv_yn, 'N') as "convYn",
       coalesce(s.train_cnt, 0)::int as "trainCnt", coalesce(p.base_user_cnt, 1)::int as "baseUserCnt",
       coalesce(p.menu_tree_ids, '') as "menuTreeIds",
       coalesce((select json_agg(json_build_object('feeTpCd', f.fee_tp_cd, 'unitPrice', f.unit_price::text,
