@@ -102,7 +102,7 @@ describe('products', () => {
       2,
     );
     expect(leaves.filter((leaf) => !all.has(leaf.treeId)).map((leaf) => leaf.treePaId)).toEqual([
-      ...Array(10).fill('P9'),
+      ...Array(11).fill('P9'),
       'F0',
     ]);
     expect(alwaysOpen.every((treeId) => treeIds.has(treeId))).toBe(true);

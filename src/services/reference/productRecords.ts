@@ -47,8 +47,16 @@ const recordOf = (product: Product): ProductRecord => {
       openYn: runs(product) ? 'Y' : 'N',
       prdIntroEn: en.intro,
       ...{ imgDesc: ko.pictures.join('\n'), imgDescEn: en.pictures.join('\n') },
-      ...{ prdSummary: summaryOf(ko, 'ko'), mainFunc: functionsOf(ko), priceInfo: priceInfo(fees, 'ko') },
-      ...{ prdSummaryEn: summaryOf(en, 'en'), mainFuncEn: functionsOf(en), priceInfoEn: priceInfo(fees, 'en') },
+      ...{
+        prdSummary: summaryOf(ko, 'ko'),
+        mainFunc: functionsOf(ko),
+        priceInfo: priceInfo(fees, product.baseUserCnt, 'ko'),
+      },
+      ...{
+        prdSummaryEn: summaryOf(en, 'en'),
+        mainFuncEn: functionsOf(en),
+        priceInfoEn: priceInfo(fees, product.baseUserCnt, 'en'),
+      },
     },
     fees: fees.map(({ feeTpCd, unitPrice, unitNm }) => {
       const { name, note } = feeWords[feeTpCd]!.ko;
