@@ -11,6 +11,8 @@ export const importErrors = {
   importTooMany: 'Up to %{0} rows can be imported at once. Split the file and upload again.',
   importBusy: 'There are many imports at the moment. Try again in a while.',
   importLetter: '%{0} has a wrong format. Character %{1} is "%{2}", not a digit.',
+  importLongFigure:
+    '%{0} stands in the cell as a figure, so its last digits are lost. Make the cell text and enter it again.',
   importNear: '%{0}: no such code. Did you mean %{1} (%{2})?',
   importCodes: '%{0}: there is no code "%{1}". Possible values: %{2}',
   importNoRef: '%{0}: "%{1}" was not found. Check the code or the name.',

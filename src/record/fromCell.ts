@@ -58,11 +58,18 @@ const readers: Readonly<Record<string, Reader>> = {
 const oneLine = (text: string): string =>
   /[\r\n\t]/.test(text) ? joinedLines(text.replaceAll('\t', '\n'), ' ') : text;
 
+/** Spreadsheets keep fifteen digits of a figure: of a longer number that stands there as one, the rest is lost already. */
+const mostDigits = 1e15;
+const wordOf = (cell: SheetCell): Parsed<unknown> =>
+  typeof cell === 'number' && Math.abs(cell) >= mostDigits
+    ? unread('E_PATTERN', 'importLongFigure')
+    : meant(oneLine(cellText(cell)));
+
 /** The stored value of a cell, or why it has none. References are looked up elsewhere. */
 export function fromCell(cell: SheetCell, field: Field, context: CellContext): Parsed<unknown> {
   const type = typeOf(field);
   const reader = readers[type.filledAs ?? ''];
-  const read = reader ? reader(cell, field, context) : meant(oneLine(cellText(cell)));
+  const read = reader ? reader(cell, field, context) : wordOf(cell);
   return 'problem' in read ? read : type.parse(read.value, field);
 }
 

@@ -58,12 +58,17 @@ export const bondAreaCdType = shapedText<BondAreaCdField>({
   pattern: () => ({ source: '^[0-9]{8}$', text: 'bondAreaCode' }),
   width: () => 100,
 });
+/** Blanks, signs that nobody sees, the apostrophe by which spreadsheets keep a text, and dashes of every length. */
+const between = /[\s\p{Pd}\u2212\u00ad\u200b-\u200d\u2060\ufeff']/gu;
+/** However it is written or copied, full-width signs as well. */
+const joinedNo = (text: string): string => text.normalize('NFKC').replace(between, '').normalize('NFKC');
+
 /** Day 8, issuer 8, serial 8; the serials of others end in letters. */
 export const taxConfirmNoType = shapedText<TaxConfirmNoField>({
   type: 'taxConfirmNo',
   length: () => 24,
   pattern: () => ({ source: '^[0-9]{16}[0-9a-z]{8}$', text: 'taxInvoiceNo' }),
-  tidy: (text) => text.replace(/[\s-]/g, ''),
+  tidy: joinedNo,
   shown: (text) => text.replace(/^(\d{8})(\d{8})(\w{8})$/, '$1-$2-$3'),
   width: () => 200,
 });

@@ -28,7 +28,7 @@ const issuer = { required: true, computed: true, more: true } as const;
 
 export const taxInvFields = {
   taxInvNo: docNo({ preId: 'TX', period: 'month' }),
-  ntsConfirmNo: taxConfirmNo({ computed: true, width: 200 }),
+  ntsConfirmNo: taxConfirmNo({ computed: true, width: 216 }),
   writeDt: date({ required: true, default: ({ today }) => today }),
   vatCd: code('VAT', { required: true, default: 'TAX10' }),
   zeroReasonCd: code('ZERO_RSN'),
@@ -48,8 +48,8 @@ export const taxInvFields = {
   invrBizTp: text(50, { computed: true, more: true }),
   invrBizItem: text(50, { computed: true, more: true }),
   invTpCd: code('TAXINV_TP', { computed: true, default: 'NORMAL', more: true }),
-  modifyCd: code('TAXINV_MOD', { computed: true, more: true }),
-  orgTaxInvId: ref('platform/taxInv', { computed: true, more: true }),
+  modifyCd: code('TAXINV_MOD', { computed: true }),
+  orgTaxInvId: ref('platform/taxInv', { computed: true }),
   srcTbl: text(30, { computed: true, more: true }),
   srcId: integer({ computed: true, more: true }),
   invrCorpId: ref('platform/corp', { computed: true, default: ({ corpId }) => corpId, more: true }),
@@ -57,7 +57,7 @@ export const taxInvFields = {
   issueDtm: dateTime({ computed: true, more: true }),
   sendDtm: dateTime({ computed: true, more: true }),
   // The day on which the reason to amend came about: lateness counts from it.
-  eventDt: date({ computed: true, more: true }),
+  eventDt: date({ computed: true }),
   // Takes back the whole of its original, which happens once.
   cancelYn: yn({ computed: true, default: 'N', more: true }),
   issueDueDt: date({ computed: true, more: true }),

@@ -2,7 +2,7 @@
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
-import { Deadline } from '../declaration/Deadline.tsx';
+import { Deadline } from '../../shared/Deadline.tsx';
 import { DeclarationTotals } from '../declaration/DeclarationTotals.tsx';
 import { copiedDeclaration } from '../declaration/copied.ts';
 

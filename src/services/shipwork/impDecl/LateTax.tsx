@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
+import '../../shared/deadline.css';
 import { daysLate } from './lateTax.ts';
 import type { impDecl } from './impDecl.ts';
 import type { RecordOf } from '../../../core/record.ts';
@@ -17,7 +18,7 @@ export function LateTax() {
   if (!writing || !record.storeInDt || late < -near) return null;
   const words = (name: string, days: number) => t(`resources.${resource.prefix}.words.${name}`, { days });
   return (
-    <span className={late > 0 ? 'sw-deadline sw-deadline--late' : 'sw-deadline sw-deadline--near'}>
+    <span className={late > 0 ? 'hg-deadline hg-deadline--late' : 'hg-deadline hg-deadline--near'}>
       <AlertGlyph />
       {late > 0 ? words('late', late) : words('soon_late', -late)}
     </span>

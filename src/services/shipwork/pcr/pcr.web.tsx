@@ -3,7 +3,7 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import type { Values } from '../../../core/field.ts';
-import { Deadline } from '../declaration/Deadline.tsx';
+import { Deadline } from '../../shared/Deadline.tsx';
 import { PcrTotals } from './PcrTotals.tsx';
 
 /** A copy is a new application, whatever the other was about. */

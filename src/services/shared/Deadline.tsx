@@ -1,11 +1,11 @@
-/** The day that a declaration waits for, in words: how long there is, or since when it has passed. */
+/** The day that a record waits for, in words: how long there is, or since when it has passed. */
 import { useTranslate } from 'react-admin';
-import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
-import { daysBetween } from '../../../core/dates.ts';
-import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
-import { cx } from '../../../ui/cx.ts';
-import './declarationTotals.css';
+import { useRecordForm } from '../../admin/screens/form/recordForm.ts';
+import { daysBetween } from '../../core/dates.ts';
+import { useFieldEnvironment } from '../../fields/ui-contract.ts';
+import { AlertGlyph } from '../../ui/icon/glyphs.tsx';
+import { cx } from '../../ui/cx.ts';
+import './deadline.css';
 
 interface Props {
   readonly field: string;
@@ -22,9 +22,9 @@ export function Deadline({ field, states, near }: Props) {
   if (typeof day !== 'string' || !states.includes(String(before.stCd))) return null;
   const left = daysBetween(today(), day);
   const kind = left === 0 ? 'due_today' : left < 0 ? 'due_late' : 'due_left';
-  const look = left < 0 ? 'sw-deadline--late' : left <= near && 'sw-deadline--near';
+  const look = left < 0 ? 'hg-deadline--late' : left <= near && 'hg-deadline--near';
   return (
-    <span className={cx('sw-deadline', look)}>
+    <span className={cx('hg-deadline', look)}>
       {left <= near && <AlertGlyph />}
       {t(`desk.list.${kind}`, { name: `${labels.field(field)} ${day}`, days: Math.abs(left) })}
     </span>

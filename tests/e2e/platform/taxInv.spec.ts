@@ -1,0 +1,77 @@
+/** An accountant issues a tax invoice, sends it and amends it; another one fails at the tax office and goes again (10-platform taxInv). */
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { apiOf, signIn, word } from '../desk.ts';
+
+test.describe.configure({ timeout: 180_000, mode: 'serial' });
+
+interface Draft {
+  readonly id: number;
+  readonly taxInvNo: string;
+}
+async function draft(request: APIRequestContext, itemNm: string): Promise<Draft> {
+  const accountant = await apiOf(request, 'acct2');
+  return accountant.post<Draft>('platform/taxInv', {
+    ...{ writeDt: '2026-11-18', inveRegNo: '0078100072', inveNm: '누리데모해운(주)', inveCeoNm: '전가상' },
+    insertItemList: [{ purchDt: '2026-11-18', itemNm, qty: '10', unitPrice: '10000', supplyAmt: '100000' }],
+  });
+}
+async function simulate(request: APIRequestContext, plan: object): Promise<void> {
+  const operator = await apiOf(request, 'oper');
+  await operator.post('platform/message/simulator', { corpId: 2, rcvCd: 'NTS', ...plan });
+}
+const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+async function confirm(page: Page, name: string): Promise<void> {
+  await step(page, name).click();
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+}
+
+test('acct2 issues, sends, and amends by the change of an amount', async ({ page, request }) => {
+  await simulate(request, { mode: 'usual' });
+  const { id, taxInvNo } = await draft(request, word());
+  await signIn(page, 'acct2', `/platform/taxInv/${id}`);
+  await expect(page.getByText(taxInvNo).first()).toBeVisible();
+  await step(page, '발행').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('2026-12-10까지 발행하면 지연발급이 아닙니다.');
+  await question.getByRole('button', { name: '발행', exact: true }).click();
+  await expect(page.getByText(/발행했습니다/)).toBeVisible();
+  await confirm(page, '국세청 전송');
+  await expect(step(page, '수정 발행')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('국세청 승인').first()).toBeVisible();
+
+  await step(page, '수정 발행').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('수정사유를 선택하면');
+  await dialog.getByRole('combobox', { name: /^수정사유/ }).click();
+  await page.getByRole('option', { name: '공급가액 변동' }).click();
+  await dialog.getByRole('textbox', { name: /^공급가액 증감/ }).fill('-20000');
+  await dialog.getByRole('textbox', { name: /^공급가액 증감/ }).press('Tab');
+  const plan = dialog.getByRole('region', { name: '작성될 수정세금계산서' });
+  await expect(plan).toContainText('증감분');
+  await expect(plan).toContainText('2026-11-20');
+  await expect(plan).toContainText('-22,000');
+  await dialog.getByRole('button', { name: '수정 발행', exact: true }).click();
+  await expect(page.getByText(/수정세금계산서를 작성했습니다/)).toBeVisible();
+  const accountant = await apiOf(request, 'acct2');
+  const { content } = await accountant.get<{ content: { id: number; orgTaxInvId: number; remark: string }[] }>(
+    `platform/taxInv/list?keyword=${encodeURIComponent('누리')}&size=100`,
+  );
+  const made = content.find(({ id: one }) => one > id);
+  await page.goto(`/platform/taxInv/${made!.id}`);
+  await page.getByRole('button', { name: /더 보기/ }).click();
+  await expect(page.getByRole('textbox', { name: /^비고/ })).toHaveValue('당초 작성일 2026-11-18');
+  await expect(step(page, '당초 세금계산서')).toBeVisible();
+});
+
+test('what the tax office refuses says why, and goes again', async ({ page, request }) => {
+  await simulate(request, { mode: 'refuse', reason: '공급받는자 등록번호를 확인하세요' });
+  const { id } = await draft(request, word());
+  await signIn(page, 'acct2', `/platform/taxInv/${id}`);
+  await confirm(page, '발행');
+  await confirm(page, '국세청 전송');
+  await expect(page.getByText('전송실패').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('공급받는자 등록번호를 확인하세요').first()).toBeVisible();
+  await simulate(request, { mode: 'usual' });
+  await confirm(page, '다시 전송');
+  await expect(step(page, '수정 발행')).toBeVisible({ timeout: 30_000 });
+});
