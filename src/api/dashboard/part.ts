@@ -13,6 +13,6 @@ export interface DashboardPart<A extends Answers = Answers> {
   /** Told to the operator's own company alone, or to every other alone; without it to all. */
   readonly of?: 'operator' | 'business';
   statements(call: Call): readonly Statement[];
-  /** `answers` in the order of the statements. Amounts are decimal strings, counts numbers. */
+  /** `answers` in the order of the statements. Amounts are decimal strings, counts numbers. Undefined: there is nothing to tell. */
   figures(answers: A, call: Call): unknown;
 }

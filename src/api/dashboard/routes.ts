@@ -41,7 +41,7 @@ export const dashboardRoutes = (resources: readonly Resource[], parts: readonly 
       void reply.header('cache-control', 'no-store');
       return {
         at: seoulTime(call.now).slice(0, 16),
-        parts: Object.fromEntries(figures),
+        parts: Object.fromEntries(figures.filter(([, told]) => told !== undefined)),
         due: dueOf(answers[at], resources),
       };
     });

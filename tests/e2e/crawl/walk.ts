@@ -12,7 +12,7 @@ const leftAlone = /로그아웃|Log out|^menuitem\w* "(English|Deutsch|Русс�
 const staying = /^(취소|닫기|아니오|계속 작성|머무르기|창 크기 조절|Cancel|Close|No|Stay)$/;
 
 /** Answers that change records come last: what they take away would be missing for the others. */
-const changing = /삭제|확인|저장|반영|요청|승인|확정|Delete|OK|Save/;
+const changing = /삭제|확인|저장|반영|요청|신청|승인|확정|Delete|OK|Save|Apply/;
 
 const split = <T>(all: readonly T[], test: (one: T) => boolean): readonly [T[], T[]] => [
   all.filter(test),

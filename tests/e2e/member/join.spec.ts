@@ -278,6 +278,9 @@ test('the keyboard alone: from the type to the welcome', async ({ page }) => {
   };
   await tabTo(/^기업회원/, 'button');
   await page.keyboard.press('Enter');
+  // Each step begins at its top, for readers too.
+  await expect(page.getByRole('checkbox', { name: /모두 동의합니다/ })).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
   await tabTo(/모두 동의합니다/, 'checkbox');
   await page.keyboard.press('Space');
   await tabTo(/^다음$/, 'button');

@@ -21,11 +21,12 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await expect(cost).toContainText('이미 내고 있음');
   await users.fill('8');
   await expect(cost).toContainText('200,000');
-  await page.getByRole('button', { name: /^저장/ }).click();
-  await expect(page.getByText('클라우드 서비스 약관 동의를 입력하세요.').first()).toBeVisible();
+  await page.getByRole('button', { name: /^이용 신청/ }).click();
+  await expect(page.getByText('클라우드 서비스 약관 동의에 동의해 주세요.').first()).toBeVisible();
   await page.getByRole('checkbox', { name: /클라우드 서비스 약관 동의/ }).check();
-  await page.getByRole('button', { name: /^저장/ }).click();
+  await page.getByRole('button', { name: /^이용 신청/ }).click();
   await expect(page).toHaveURL(/\/platform\/subsc\/use\/\d+/);
+  await expect(page.getByText('신청했습니다. 승인되면 알려 드립니다.')).toBeVisible();
   await expect(page.getByText('운영자의 승인을 기다리고 있습니다')).toBeVisible();
   const id = /use\/(\d+)/.exec(page.url())![1]!;
 

@@ -297,6 +297,7 @@ export const resources = {
     grids: { hist: 'Events' },
     actions: {
       approve: 'Approve',
+      begin: 'Apply',
       cancelReq: 'Cancel application',
       refuseReq: 'Refuse',
       changeUserCnt: 'Change users',
@@ -321,6 +322,7 @@ export const resources = {
     },
     dones: {
       approve: 'Approved: %{record}',
+      begin: 'Applied. You are told once it is approved.',
       cancelReq: 'Application cancelled: %{record}',
       refuseReq: 'Refused: %{record}',
       changeUserCnt: 'Users changed: %{record}',

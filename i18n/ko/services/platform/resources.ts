@@ -284,6 +284,7 @@ export const resources = {
     grids: { hist: '구독 이력' },
     actions: {
       approve: '승인',
+      begin: '이용 신청',
       cancelReq: '신청취소',
       refuseReq: '반려',
       changeUserCnt: '사용자수 변경',
@@ -306,6 +307,7 @@ export const resources = {
     },
     dones: {
       approve: '승인했습니다: %{record}',
+      begin: '신청했습니다. 승인되면 알려 드립니다.',
       cancelReq: '신청을 취소했습니다: %{record}',
       refuseReq: '반려했습니다: %{record}',
       changeUserCnt: '사용자수를 바꿨습니다: %{record}',

@@ -1,5 +1,6 @@
 /** The join wizard, at /portal/join (2-portal 3 "Join wizard", 4). */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { PortalCard } from '../../../portal/parts/PortalCard.tsx';
 import { inTime } from '../../../session/calls/chunk.ts';
 import { onFirstTouch } from '../../../ui/firstTouch.ts';
@@ -47,12 +48,32 @@ function Wizard() {
   );
   const props = { above, wizard, change, control };
   useEffect(() => onFirstTouch(() => void loadLater().catch(() => undefined)), []);
-  if (step === 1) return <TypeStep {...props} />;
+  const shown = useRef(step);
+  const start = <StepStart step={step} shown={shown} />;
+  if (step === 1)
+    return (
+      <>
+        <TypeStep {...props} />
+        {start}
+      </>
+    );
   return (
     <Suspense fallback={<PortalCard wide above={above} title={t('portal.loading')} />}>
       {step === 2 && <ConsentStep {...props} />}
       {step === 3 && <InfoStep {...props} code={code} />}
       {step === 4 && <DoneStep above={above} joined={control.joined ?? wizard.item} />}
+      {start}
     </Suspense>
   );
+}
+
+/** A new step starts at its top, for eyes and for readers, once it is there. The first page that is shown is left alone. */
+function StepStart({ step, shown }: { readonly step: Step; readonly shown: RefObject<Step> }) {
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [step, shown]);
+  return null;
 }

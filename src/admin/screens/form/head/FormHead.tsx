@@ -147,6 +147,7 @@ function useActions(
       : editing
         ? {
             save: {
+              label: starts ? t(`resources.${resource.prefix}.actions.begin`, { _: t('desk.action.save') }) : undefined,
               onClick: onSave,
               busy,
               disabledReason: changing ?? (starts ? undefined : nothing),

@@ -1,7 +1,7 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import type { SaveMeans } from '../../../../core/means.ts';
 import { actsOf } from '../../../../sheet/index.ts';
@@ -67,6 +67,7 @@ export function useSave(
   isShown: (field: string) => boolean,
 ): Saving {
   const notify = useNotify();
+  const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -145,7 +146,9 @@ export function useSave(
       underWay.current = true;
       const saved = await checked(from, values).finally(() => (underWay.current = false));
       if (saved) {
-        notify('desk.form.saved', { type: 'success' });
+        const begun = `resources.${screen.resource.prefix}.dones.begin`;
+        const told = t('desk.form.saved');
+        notify(typeof from.id === 'number' ? told : t(begun, { _: told }), { type: 'success' });
         requestAnimationFrame(back);
       }
       return saved && inOrder(screen.resource, saved);

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTaken } from '../../../../portal/useTaken.ts';
 import { environment } from '../../../../session/config.ts';
@@ -29,7 +28,6 @@ export function useStep(wizard: Wizard): StepControl {
   const taken = useTaken();
   // The server draws the first step, whatever the history of the tab says.
   const step = taken ? shownStep(stepState, wizard, free) : 1;
-  useFocusOnStep(step);
 
   const to = (next: StepState, replace = false) => void navigate(pathname + search, { state: next, replace });
   const pressed = stepState.pressed === true;
@@ -44,15 +42,4 @@ export function useStep(wizard: Wizard): StepControl {
     },
     finish: (joined) => to({ joinStep: 4, joined }, true),
   };
-}
-
-/** A new step starts at its top, for eyes and for readers. The first page that is shown is left alone. */
-function useFocusOnStep(step: Step): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [step]);
 }
