@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../admin/screens/form/recordForm.ts';
 import { daysBetween } from '../../core/dates.ts';
+import { formatDay } from '../../fields/date/formatDay.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { AlertGlyph } from '../../ui/icon/glyphs.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 export function Deadline({ field, states, near }: Props) {
   const t = useTranslate();
-  const { today } = useFieldEnvironment();
+  const { today, lang } = useFieldEnvironment();
   const { before, labels } = useRecordForm();
   const day = before[field];
   if (typeof day !== 'string' || !states.includes(String(before.stCd))) return null;
@@ -26,7 +27,7 @@ export function Deadline({ field, states, near }: Props) {
   return (
     <span className={cx('hg-deadline', look)}>
       {left <= near && <AlertGlyph />}
-      {t(`desk.list.${kind}`, { name: `${labels.field(field)} ${day}`, days: Math.abs(left) })}
+      {t(`desk.list.${kind}`, { name: `${labels.field(field)} ${formatDay(day, lang)}`, days: Math.abs(left) })}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { decimal, rnd, sumFigures } from '../../../../core/decimal.ts';
 import { refuse, type Problem } from '../../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../../core/record.ts';
 import type { Action, AfterStep, Ask, Call, SaveStep } from '../../../../database/behaviour.ts';
+import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { askIn } from '../../../../database/save/askIn.ts';
 import { writeAudit } from '../../../../database/save/audit.ts';
 import { dropKeyword } from '../../../../database/save/keyword.ts';
@@ -46,7 +47,7 @@ function lateness({ today, lang }: Call, stored: Stored): string {
   const day = supplyDay(stored);
   if (stored.stCd !== 'DRAFT' || !day) return '';
   const due = lastDayToIssue(day);
-  return translate(lang, `print.taxInv.${today > due ? 'late' : 'inTime'}`, { due });
+  return translate(lang, `print.taxInv.${today > due ? 'late' : 'inTime'}`, { due: formatDay(due, lang) });
 }
 
 const modes: Readonly<Record<string, string>> = { '01': 'copy', '05': 'zero' };
