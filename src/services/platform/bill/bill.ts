@@ -15,7 +15,7 @@ export const bill = {
   parties: { company: 'corpId', operator: 'operator' },
   writtenBy: ['operator'],
   menus: [
-    { menu: 'P33', view: 'own', box: { where: { stCd: issued } } },
+    { menu: 'P33', view: 'own', side: 'company', where: { stCd: issued } },
     { menu: 'P94', view: 'op', operator: true },
   ],
   name: 'billNo',
