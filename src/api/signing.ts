@@ -13,7 +13,7 @@ export async function openSigning({
   ntsCert,
   production,
 }: Pick<Settings, 'ntsCert' | 'production'>): Promise<Pick<Call, 'signing'>> {
-  if (ntsCert === undefined) return production ? {} : { signing: testSigning };
+  if (ntsCert === undefined) return production ? {} : { signing: () => testSigning };
   const refuse = (): never => {
     throw new StartProblem(
       `NTS_CERT 파일에서 인증서와 그 개인키(RSA, 암호 없는 PEM)를 읽을 수 없습니다: ${ntsCert}`,
@@ -25,7 +25,8 @@ export async function openSigning({
   try {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType !== 'rsa' || !new X509Certificate(certificate).checkPrivateKey(key)) refuse();
-    return { signing: { key: String(key.export({ type: 'pkcs8', format: 'pem' })), certificate } };
+    const signing = { key: String(key.export({ type: 'pkcs8', format: 'pem' })), certificate };
+    return { signing: () => signing };
   } catch {
     return refuse();
   }

@@ -25,8 +25,8 @@ export interface Call {
   readonly seal?: (purpose: string, ...parts: readonly string[]) => Buffer;
   /** `https://host[:port]` of the installation, for messages; absent where no server runs. */
   readonly origin?: string;
-  /** Key and certificate (PEM) by which messages are signed; absent in production where the settings name none. */
-  readonly signing?: { readonly key: string; readonly certificate: string };
+  /** Hands out key and certificate (PEM) of signatures: what writes a call down holds neither. Absent in production without the setting. */
+  readonly signing?: () => { readonly key: string; readonly certificate: string };
   /** Opens what rests sealed; absent where no server runs. */
   readonly unseal?: Sealer['open'];
   /** Bytes of files; absent where no server runs. */

@@ -269,7 +269,9 @@ test('without a way out, or without a certificate, production sends nothing', as
   await writeFile(cert, testSigning.certificate);
   await expect(openSigning({ ntsCert: cert, production: true })).rejects.toThrow('NTS_CERT');
   await writeFile(cert, `${testSigning.certificate}${testSigning.key}`);
-  expect((await openSigning({ ntsCert: cert, production: true })).signing?.certificate).toContain('BEGIN CERTIFICATE');
+  expect((await openSigning({ ntsCert: cert, production: true })).signing?.().certificate).toContain(
+    'BEGIN CERTIFICATE',
+  );
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -27,7 +27,7 @@ export async function composeTaxInv(step: Step, record: Stored): Promise<string>
   if (!step.signing) return refuse('E_STATE', { text: 'noWayOut' });
   const buyerNo = await wholeValue(step, record, 'inveRegNo');
   const document = documentOf(record, { buyerNo, originalNo: await originalNoOf(step, record) });
-  return signXml(writeTaxXml(document), step.signing);
+  return signXml(writeTaxXml(document), step.signing());
 }
 
 export const send: Action<typeof taxInv, 'send'> = {
