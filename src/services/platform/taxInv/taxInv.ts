@@ -29,7 +29,7 @@ export const taxInv = {
   },
   list: [
     ...['writeDt', 'taxInvNo', 'ntsConfirmNo', 'invrNm', 'inveNm', 'supplyAmt', 'taxAmt', 'sumAmount'],
-    ...['vatCd', 'stCd'],
+    ...['issueDueDt', 'vatCd', 'stCd'],
   ],
   lookups: [
     {
