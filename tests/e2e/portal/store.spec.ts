@@ -9,6 +9,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const alertText = async (page: Page, text: string) => {
   await expect(page.getByRole('alertdialog')).toContainText(text);
+  // Pressed before the window has the keyboard, the key would be the page's.
+  await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 };
@@ -192,7 +194,7 @@ test.describe('at 390 pixels in English', () => {
     await page.getByRole('link', { name: /Customs declaration/ }).click();
     await expect(heading(page)).toHaveText('Customs declaration');
     await page.getByRole('tab', { name: 'Pricing' }).click();
-    await expect(page.getByText('KRW 1,600,000')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'KRW 1,600,000' })).toBeVisible();
     await page.waitForTimeout(1000);
     await expectSound(page);
     await page.goto('/portal/svcinfo/27');

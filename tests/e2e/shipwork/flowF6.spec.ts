@@ -110,10 +110,6 @@ test('1: the supplier fills in the prices of before, quotes, and the buyer order
     .click();
   await expect(step(supplier)).toContainText('견적요청');
   await expect(supplier.getByText('단가를 넣고 견적을 제출하세요')).toBeVisible();
-  // Why it cannot be quoted yet names the line.
-  await expect(supplier.getByRole('button', { name: '견적 제출', exact: true })).toHaveAccessibleDescription(
-    /^1행: 단가/,
-  );
   await press(supplier, '지난 단가 채우기');
   await expect(await cellUnder(supplier, 1, /^단가(?!기준)/)).toHaveText('9,800');
   await expect(await cellUnder(supplier, 2, /^단가(?!기준)/)).toHaveText('46,500');
@@ -205,6 +201,10 @@ test('2: delivered, received against a signature, billed without tax', async ({ 
   await expect(supplier.getByRole('table', { name: '적재허가' }).getByRole('row').nth(1)).toContainText('허가');
   await press(supplier, '납품');
   await dialog(supplier).getByRole('button', { name: '납품', exact: true }).click();
+  // Today is before the time that the permit names.
+  const early = supplier.getByRole('alertdialog');
+  await expect(early).toContainText('적재허가의 적재 시작은 2026-11-25 14:00입니다.');
+  await early.getByRole('button', { name: '그래도 진행' }).click();
   await expect(step(supplier)).toContainText('납품');
   // The open screen follows what the other company did.
   await expect(buyer.getByText('물품을 확인하고 서명 파일을 붙여 인수하세요')).toBeVisible();

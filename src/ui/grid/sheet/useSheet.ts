@@ -97,6 +97,7 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
       ours = false;
       keep(next);
       if (focus && stood && sameSpot(stood, next.active)) bringKeyboard(handle);
+      else if (focus) bringLost(handle);
     },
     extend(to) {
       const at = selection();
@@ -160,6 +161,13 @@ function bringKeyboard(handle: RefObject<DataGridHandle | null>): void {
   };
   bring();
   requestAnimationFrame(bring);
+}
+
+/** Where the grid had no rows, its active place may have been one of the sums: nobody has the keyboard once they are gone. */
+function bringLost(handle: RefObject<DataGridHandle | null>): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) activeCell(handle)?.focus({ preventScroll: true });
+  });
 }
 
 /** What takes the keyboard in the active cell. */

@@ -1,4 +1,5 @@
 /** What the tax office is told of a record. Pure. */
+import { decimal } from '../../../../core/decimal.ts';
 import type { StoredOf } from '../../../../core/record.ts';
 import type { taxInvFields } from '../taxInv.fields.ts';
 import type { TaxDocument } from './schema.ts';
@@ -40,9 +41,7 @@ const said = <T extends object>(values: { readonly [K in keyof T]: unknown }): T
 
 /** A quantity as it is written there: no zeros behind the point that say nothing. */
 const figure = (value: unknown): string =>
-  String(value ?? '')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+  value === null || value === undefined || value === '' ? '' : decimal(String(value)).toFixed();
 
 interface Beyond {
   /** The buyer's number itself: of a person the record holds no more than its mask. */

@@ -16,7 +16,8 @@ interface Node {
 
 const mostChars = 5_000_000;
 // Each alternative starts with a sign that no other one takes, and ends at the next one: linear.
-const token = /<\?[^?]*\?>|<!--(?:[^-]|-[^-])*-->|<(\/?)([A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)([^<>]*)>|([^<]+)/y;
+const token =
+  /<\?[^?]*\?>|<!--(?:[^-]|-[^-])*-->|<(\/?)([A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)(\s[^<>]*|\/)?>|([^<]+)/y;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));|&/gi, (all: string, hex, digits, name) => {
