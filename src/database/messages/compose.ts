@@ -2,16 +2,15 @@
 import type { Field, Values } from '../../core/field.ts';
 import { messageGrid, type MessageType } from '../../core/messages.ts';
 import type { Resource } from '../../core/resource.ts';
+import { withoutControls } from '../../core/xmlText.ts';
 import { gridFields, grids, headerFields, type Fields } from '../../record/resource.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Control characters have no place in XML at all.
-// oxlint-disable-next-line no-control-regex
-const barred = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 const text = (value: unknown): string =>
-  (typeof value === 'object' ? JSON.stringify(value) : String(value))
-    .replace(barred, '')
-    .replace(/[&<>"]/g, (c) => signs[c]!);
+  withoutControls(typeof value === 'object' ? JSON.stringify(value) : String(value)).replace(
+    /[&<>"]/g,
+    (c) => signs[c]!,
+  );
 
 const isOut = ({ secret, sealed }: Field): boolean => !secret && !sealed;
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== '';

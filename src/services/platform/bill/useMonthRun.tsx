@@ -57,7 +57,6 @@ export function useMonthRun({ screen, level }: ListScreenProps, { action, told, 
       setFar({ done: 0, total: 0 });
       for (let after: number | undefined = 0; after !== undefined;) {
         const sent: Values = { ...input, after, most: atOnce };
-        // eslint-disable-next-line no-await-in-loop
         const answer = (await provider.tell(screen.name, action.name, sent)) as Answer;
         done.push(...answer.content);
         setFar({ done: done.length, total: answer.total });

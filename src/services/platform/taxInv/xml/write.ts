@@ -1,13 +1,11 @@
 /** A tax invoice as XML, in the form that canonicalisation leaves as it is. Pure. */
+import { withoutControls } from '../../../../core/xmlText.ts';
 import { namespace, taxInvoice, type Element, type TaxDocument } from './schema.ts';
 
 type Tree = { readonly [name: string]: unknown };
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#xD;' };
-// Control characters have no place in XML at all.
-// oxlint-disable-next-line no-control-regex
-const barred = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const escaped = (text: string): string => text.replace(barred, '').replace(/[&<>\r]/g, (sign) => signs[sign]!);
+const escaped = (text: string): string => withoutControls(text).replace(/[&<>\r]/g, (sign) => signs[sign]!);
 
 const wrapped = (el: string, inner: readonly string[], indent: string): string[] =>
   inner.length ? [`${indent}<${el}>`, ...inner, `${indent}</${el}>`] : [];
