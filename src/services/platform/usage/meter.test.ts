@@ -166,6 +166,7 @@ describe('what comes late', () => {
     const open = row({ ...trans, qty: 4 }, { usageYm: '202611' });
     expect(late([billed, open])[0]).toMatchObject({ qty: 4 });
     expect(late([billed, { ...open, usageYm: '202612' }])).toEqual([]);
+    expect(late([billed, { ...open, billed: true }])).toEqual([]);
     expect(late([{ ...billed, qty: 1, meterQty: 64 }])).toEqual([]);
     expect(late([{ ...billed, meterQty: 70 }])).toEqual([]);
   });
