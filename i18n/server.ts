@@ -11,6 +11,7 @@ import { importErrors as enImportErrors } from './en/importErrors.ts';
 import { importFile as enImportFile } from './en/importFile.ts';
 import { moneyErrors as enMoneyErrors } from './en/moneyErrors.ts';
 import { orderErrors as enOrderErrors } from './en/orderErrors.ts';
+import { stockErrors as enStockErrors } from './en/stockErrors.ts';
 import { serverErrors as enServerErrors } from './en/serverErrors.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
@@ -28,6 +29,7 @@ import { importErrors as koImportErrors } from './ko/importErrors.ts';
 import { importFile as koImportFile } from './ko/importFile.ts';
 import { moneyErrors as koMoneyErrors } from './ko/moneyErrors.ts';
 import { orderErrors as koOrderErrors } from './ko/orderErrors.ts';
+import { stockErrors as koStockErrors } from './ko/stockErrors.ts';
 import { serverErrors as koServerErrors } from './ko/serverErrors.ts';
 import { outgoing as koOutgoing } from './ko/outgoing.ts';
 import { print as koPrint } from './ko/print.ts';
@@ -51,6 +53,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       ...koOrderErrors,
       ...koMoneyErrors,
       ...koServerErrors,
+      ...koStockErrors,
       demo: koDemo.checks,
       question: koAsk.checks,
     },
@@ -68,6 +71,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       ...enOrderErrors,
       ...enMoneyErrors,
       ...enServerErrors,
+      ...enStockErrors,
       demo: enDemo.checks,
       question: enAsk.checks,
     },

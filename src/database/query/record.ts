@@ -94,9 +94,14 @@ function gridQuery(
   const owned = isOwned(rows) ? [sql`t.corp_id as "corpId"`] : [];
   return sql`select coalesce(json_agg(x), '[]')::text as content from (
     select ${sql.join([sql`t.id`, ...owned, sql`t.sort_no as "sortNo"`, ...wireColumns(fields, columns), ...names.columns])}
-    from ${whole ? sql.table(gridTableName(resource, grid)) : gridRows(resource, all, grid, call)} t ${names.joins}
+    from ${newest(whole ? sql.table(gridTableName(resource, grid)) : gridRows(resource, all, grid, call), id, rows.latest)} t ${names.joins}
     where t.parent_id = ${id}::bigint order by t.sort_no, t.id) x`;
 }
+
+const newest = (table: Statement, id: number, most: number | undefined): Statement =>
+  most === undefined
+    ? table
+    : sql`(select n.* from ${table} n where n.parent_id = ${id}::bigint order by n.sort_no desc, n.id desc limit ${most}::int)`;
 
 /** Puts the answers of `recordQuery` together as JSON text; undefined when there is no such record. */
 export function recordText(resource: Resource, results: readonly Row[][]): string | undefined {

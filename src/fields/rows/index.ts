@@ -28,6 +28,8 @@ export interface RowsOptions extends Flags {
   readonly owned?: boolean;
   /** Rows are written by the system. */
   readonly readOnly?: boolean;
+  /** Of rows that only the system adds, so many of the newest come with the record; the others stand in a report. */
+  readonly latest?: number;
   /** Rows come from elsewhere and may only be deleted. */
   readonly deleteOnly?: boolean;
   /** Field that names a row to people; the first one unless told. */

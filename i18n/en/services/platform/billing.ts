@@ -83,7 +83,7 @@ export const billingErrors = {
   billHeld: 'This bill is held. Look at the reason and release it before issuing it.',
   billNotHeld: 'This bill is not held.',
   billOutdated: 'Usage has changed since the month was closed. Close the month again before issuing.',
-  billPaidOver: 'No more than the %{0} won that are left can be paid.',
+  billPaidOver: 'No more than the %{1} won that are left can be paid.',
   payInFuture: 'A payment cannot be of a day to come.',
   monthToCome: 'This month has not begun.',
   monthNotOver: 'A month that is not over cannot be closed.',

@@ -82,7 +82,7 @@ export const billingErrors = {
   billHeld: '보류된 청구서입니다. 보류사유를 확인하고 보류를 해제한 다음 청구하세요.',
   billNotHeld: '보류되지 않은 청구서입니다.',
   billOutdated: '마감한 뒤에 이용요금이 바뀌었습니다. 월 마감을 다시 한 다음 청구하세요.',
-  billPaidOver: '남은 금액 %{0}원보다 많이 입금할 수 없습니다.',
+  billPaidOver: '남은 금액 %{1}원보다 많이 입금할 수 없습니다.',
   payInFuture: '입금일은 오늘까지만 입력할 수 있습니다.',
   monthToCome: '아직 오지 않은 달입니다.',
   monthNotOver: '아직 끝나지 않은 달은 마감할 수 없습니다.',
