@@ -49,8 +49,13 @@ export interface Database {
   ): Promise<T>;
   /** One statement by itself, for nobody: row-level security shows it nothing but what it announces a company for. */
   ask(statement: Statement): Promise<Row[]>;
-  /** A transaction; rolled back when `work` throws. */
+  /**
+   * A transaction; rolled back when `work` throws. Where the database sends it back because two waited for each other, `work` runs
+   * once more from its beginning: what it does beyond the transaction must bear that.
+   */
   write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** How many transactions were tried once more since the process began. */
+  retried?(): number;
   /** Hears what transactions announce with `pg_notify`, on a connection of its own; answers what ends it. */
   listen(channel: string, heard: Heard): () => Promise<void>;
   close(): Promise<void>;

@@ -44,6 +44,9 @@ const longestMs = 60_000;
 /** So long a call waits for a connection: the database is away, or every connection is busy. */
 const patienceMs = 10_000;
 
+/** So often a transaction is tried that others stood in the way of. */
+const mostTries = 4;
+
 /** Opens a transaction for an actor in one message; both numbers are whole, so they may stand in the text. */
 const opening = (begin: string, { corpId, userId }: Actor) =>
   `${begin}; select set_config('app.corp_id', '${Math.trunc(corpId)}', true), set_config('app.user_id', '${Math.trunc(userId)}', true),
@@ -144,6 +147,20 @@ export function openDatabase(appUrl: string, max = 10): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const compiled = openHabits();
+  let retried = 0;
+  /** Of two that waited for each other one was sent back: nothing of it happened, and it goes once more. */
+  const again = async <T>(work: () => Promise<T>): Promise<T> => {
+    for (let left = mostTries - 1; ; left -= 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (left <= 0 || !(error instanceof pg.DatabaseError) || !/^(40P01|40001)$/.test(error.code ?? '')) throw error;
+        retried += 1;
+        // Not at once and not all together, or they meet again.
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * (mostTries - left)));
+      }
+    }
+  };
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const client = await pool.connect();
     let broken = true;
@@ -188,15 +205,18 @@ export function openDatabase(appUrl: string, max = 10): Database {
       ),
     ask: (statement) => withClient(async (client) => (await client.query<Row>(compiled(statement))).rows),
     write: (actor, work) =>
-      withClient((client) =>
-        inTransaction(client, 'begin', actor, () =>
-          work({
-            actor,
-            query: async <R extends object = Row>(statement: Statement) =>
-              (await client.query(compile(statement))).rows as R[],
-          }),
+      again(() =>
+        withClient((client) =>
+          inTransaction(client, 'begin', actor, () =>
+            work({
+              actor,
+              query: async <R extends object = Row>(statement: Statement) =>
+                (await client.query(compile(statement))).rows as R[],
+            }),
+          ),
         ),
       ),
+    retried: () => retried,
     listen: (channel, heard) => listenOn(appUrl, channel, heard),
     close: () => pool.end(),
   };

@@ -40,6 +40,8 @@ const nameOfRow = (grid: Field, row: Values): string | undefined => {
 export function changesBetween(resource: Resource, before: Values | null, after: Values): Change[] {
   const header = fieldChanges(headerFields(resource), before ?? {}, after, {});
   const rows = Object.entries(grids(resource)).flatMap(([grid, declared]) => {
+    // Movements are a trail themselves, and the oldest of those that came along are no longer among the latest.
+    if (declared.latest !== undefined) return [];
     const found = rowChanges(grid, declared, rowsOf(before, grid), rowsOf(after, grid));
     return found.map((change) => withRowAbove(resource, change, before, after));
   });

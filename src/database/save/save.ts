@@ -218,6 +218,7 @@ export async function rewrite(tx: Transaction, saving: Saving, changed: Values, 
   );
   const written: Values = { ...record };
   for (const grid of gridsInOrder(resource)) {
+    if (grids(resource)[grid]!.latest !== undefined) continue;
     const rows = (record[grid] as Values[]).map((row, i): Values => ({ ...row, id: row.id ?? null, sortNo: i + 1 }));
     written[grid] = rows;
     resolveLinks(resource, grid, written);

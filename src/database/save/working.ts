@@ -34,6 +34,12 @@ export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefau
   const deleted: Record<string, readonly number[]> = {};
   for (const [grid, declared] of Object.entries(grids(resource))) {
     const stored = (base[grid] as Values[] | undefined) ?? [];
+    if (declared.latest !== undefined) {
+      // The last of many that the system wrote: their places are among all of them.
+      record[grid] = stored;
+      deleted[grid] = [];
+      continue;
+    }
     const lists = sent.grids[grid] ?? { insert: [], update: [], delete: [] };
     const storedIds = new Set(stored.map((row) => row.id as number));
     const deletedIds = new Set(lists.delete);
@@ -64,6 +70,7 @@ export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefau
     deleted[grid] = lists.delete.filter((id) => storedIds.has(id));
   }
   for (const grid of gridsInOrder(resource)) {
+    if (grids(resource)[grid]!.latest !== undefined) continue;
     const touched = new Set((sent.grids[grid]?.update ?? []).map(({ id }) => id));
     const links = settleLinks(resource, grid, record, ({ id }) => id === null || touched.has(id as number));
     problems.push(...placeProblems(links.problems, record));

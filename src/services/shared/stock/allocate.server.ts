@@ -11,7 +11,7 @@ import { columnName, tableName } from '../../../database/schema/names.ts';
 import { available, lockById } from './balances.server.ts';
 import { candidates, type Free } from './candidates.server.ts';
 import type { Ledger, Posted } from './ledger.ts';
-import type { Operation } from './operations.server.ts';
+import { beginOnce, movesOf, type Operation } from './operations.server.ts';
 import { post } from './post.server.ts';
 
 /** So much for one row of the order. */
@@ -128,7 +128,7 @@ export interface Taken {
   readonly place?: Posting['place'];
 }
 
-/** Takes out what was promised, or less; the rest is free again. E_BAL for more than was promised. */
+/** Takes out what was promised, or less; the rest is free again. E_BAL for more than was promised; the same again answers the same. */
 export async function spend(
   step: SaveStep,
   ledger: Ledger,
@@ -137,6 +137,11 @@ export async function spend(
   rows: readonly Taken[],
   movement: Pick<Posting, 'tp' | 'at' | 'words'>,
 ): Promise<Posted[]> {
+  const asked = {
+    op: `${operation.op}:asked`,
+    input: [operation.input ?? null, orderId, rows.map(({ rowId, qty }) => [rowId, qty])],
+  };
+  if (!(await beginOnce(step.tx, ledger, asked, movement))) return movesOf(step.tx, ledger, operation.op);
   const live = await liveOf(step, ledger, orderId);
   const open = new Map(rows.map(({ rowId, qty }) => [rowId, decimal(qty)]));
   const shares = live.map((one) => {
