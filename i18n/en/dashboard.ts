@@ -162,6 +162,8 @@ export const dashboard = {
     kind_unit: 'kinds',
     fresh: '%{count} seen for the first time',
     no_fresh: 'None seen for the first time',
+    stock: 'Stock that does not add up',
+    stock_of: 'Check the stock of %{count} companies',
     corps: 'Active companies',
     corp_unit: 'companies',
     joined: '%{count} joined in the last %{days} days',

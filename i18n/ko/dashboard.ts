@@ -160,6 +160,8 @@ export const dashboard = {
     kind_unit: '종류',
     fresh: '처음 나온 오류 %{count}종류',
     no_fresh: '처음 나온 오류가 없습니다',
+    stock: '재고 대사 불일치',
+    stock_of: '%{count}개 기업의 재고를 확인하세요',
     corps: '이용 중 기업',
     corp_unit: '곳',
     joined: '최근 %{days}일 가입 %{count}곳',

@@ -38,6 +38,19 @@ const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count })
 const repair = ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work'];
 const customs = ['shipwork/expDecl', 'shipwork/impDecl', 'shipwork/loadPrmt', 'shipwork/order'];
 
+it('tells the operator of goods that do not add up, and nothing while they do', async () => {
+  const oper = await app.as('oper');
+  expect((await dashboard(oper)).parts).not.toHaveProperty('stock');
+  const fault = (id: number, right: string) =>
+    `(2, '3pl/stock', ${id}, 'BALANCE', 'onQty', '5', '6', now(), now(), ${right})`;
+  await withClient(app.urls.ownerUrl, (client) =>
+    client.query(`insert into sys_stock_fault values ${fault(1, 'null')}, ${fault(2, 'now()')}`),
+  );
+  expect(await part(oper, 'stock')).toEqual({ wrong: 1, companies: 1 });
+  expect((await dashboard(sales)).parts).not.toHaveProperty('stock');
+  await withClient(app.urls.ownerUrl, (client) => client.query('delete from sys_stock_fault'));
+});
+
 describe('who sees what', () => {
   it('needs a login', async () => {
     expect((await app.anonymous.get('/platform/dashboard')).status).toBe(401);

@@ -11,6 +11,7 @@ import type {
   JournalFigures,
   MessageFigures,
   QuestionFigures,
+  StockFigures,
   SubscFigures,
 } from './operations.ts';
 
@@ -115,6 +116,21 @@ function ErrorTile({ figures: { seen, fresh }, today }: CardProps<ErrorFigures>)
   );
 }
 
+function StockTile({ figures: { wrong, companies }, today }: CardProps<StockFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  return (
+    <Tile
+      label={t('dashboard.operation.stock')}
+      value={String(wrong)}
+      unit={t('dashboard.case_unit')}
+      href={list('P99', { errType: 'stock', dateType: 'LAST_DTM', fromDt: firstDayOf(today, errorDays), toDt: today })}
+    >
+      <b className="ds-bad">{t('dashboard.operation.stock_of', { count: companies })}</b>
+    </Tile>
+  );
+}
+
 function CorpTile({ figures: { active, joined } }: CardProps<CorpFigures>) {
   const t = useT();
   const { list } = useLinks();
@@ -137,5 +153,6 @@ export default [
   card('operation.failed', 'platform/outbox', 'tile', MessageTile),
   card('operation.journal', 'platform/message', 'tile', JournalTile),
   card('operation.errors', 'platform/system/errFe', 'tile', ErrorTile),
+  card('operation.stock', 'stock', 'tile', StockTile),
   card('operation.corps', 'platform/corp', 'tile', CorpTile),
 ];

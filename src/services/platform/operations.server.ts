@@ -11,6 +11,7 @@ import type {
   JournalFigures,
   MessageFigures,
   QuestionFigures,
+  StockFigures,
   SubscFigures,
 } from './operations.ts';
 
@@ -91,6 +92,17 @@ const errorPart: DashboardPart<[[ErrorFigures]]> = {
   figures: ([[figures]]) => figures,
 };
 
+const stockPart: DashboardPart<[[StockFigures]]> = {
+  name: 'stock',
+  menus: ['P99'],
+  of: 'operator',
+  statements: () => [
+    sql`select count(distinct (corp_id, prefix, stock_id))::int as wrong, count(distinct corp_id)::int as companies
+      from sys_stock_fault where right_dtm is null`,
+  ],
+  figures: ([[figures]]) => (figures.wrong > 0 ? figures : undefined),
+};
+
 const corpPart: DashboardPart<[[CorpFigures]]> = {
   name: 'platform/corp',
   menus: ['P91'],
@@ -110,5 +122,6 @@ export const operationParts: readonly DashboardPart[] = [
   messagePart,
   journalPart,
   errorPart,
+  stockPart,
   corpPart,
 ];

@@ -49,6 +49,12 @@ export interface ErrorFigures {
 }
 export const errorDays = 7;
 
+/** Balances of goods that the comparison of the night found wrong. */
+export interface StockFigures {
+  readonly wrong: number;
+  readonly companies: number;
+}
+
 export interface CorpFigures {
   readonly active: number;
   readonly joined: number;

@@ -238,6 +238,14 @@ test('the comparison of the night finds what does not fit, tells it once, and wh
   const later = new Date('2026-11-21T03:00:00Z');
   await within(house.database, later, (step) => compareAndTell(step, goods));
   expect(await owner(`select 1 from sys_stock_fault where right_dtm is null`)).toHaveLength(2);
+  expect(
+    await owner(
+      `select err_message as words, hit_cnt::int as nights from platform_system_err_fe where err_type = 'stock' order by 1`,
+    ),
+  ).toEqual([
+    { words: 'BALANCE onQty: Σ 5 ≠ 6 (corpId 2)', nights: 2 },
+    { words: 'PROMISED availQty: Σ 6 ≠ 5 (corpId 2)', nights: 2 },
+  ]);
   await owner(`update rs4_shelf set on_qty = 5 where item_no = 'K'`);
   await within(house.database, new Date('2026-11-22T03:00:00Z'), (step) => compareAndTell(step, goods));
   expect(await owner(`select 1 from sys_stock_fault where right_dtm is null`)).toHaveLength(0);

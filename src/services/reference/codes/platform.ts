@@ -141,5 +141,6 @@ export const platformCodes = [
     ['promise', '비동기 처리', 'Promise'],
     ['react', '화면 그리기', 'Drawing'],
     ['chunk', '파일 불러오기', 'File loading'],
+    ['stock', '재고 대사 불일치', 'Stock does not add up'],
   ]),
 ] as const satisfies readonly CodeGroup[];

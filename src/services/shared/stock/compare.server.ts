@@ -2,6 +2,7 @@
  * The comparison of the night: balances against their movements, promises against their rows. It must come up empty; what it
  * finds is written down and told to the operator, never mended in silence (design: stock).
  */
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import type { Statement, Transaction } from '../../../database/executor.ts';
@@ -84,5 +85,18 @@ export async function compareAndTell(step: SaveStep, ledger: Ledger): Promise<nu
       last_dtm = excluded.last_dtm, right_dtm = null`);
   await tx.query(sql`update sys_stock_fault set right_dtm = ${now}::timestamptz
     where corp_id = ${corp} and prefix = ${ledger.prefix} and right_dtm is null and last_dtm < ${now}::timestamptz`);
+  for (const fault of faults.slice(0, mostTold)) await tellOperator(step, ledger, fault);
   return faults.length;
 }
+
+/** A machine at fault touches many rows; the first say what is wrong. */
+const mostTold = 50;
+
+/** Among the errors that the operator reads, each once with how many nights it has been found. */
+const tellOperator = ({ tx, now }: SaveStep, { prefix }: Ledger, { stockId, kind, field, expected, found }: Fault) => {
+  const words = `${kind} ${field}: Σ ${expected} ≠ ${found} (corpId ${tx.actor.corpId})`;
+  const key = createHash('sha256').update([tx.actor.corpId, prefix, stockId, kind, field].join('\n')).digest('hex');
+  return tx.query(
+    sql`select err_fe_put(${key}, 'stock', ${words}, ${`/${prefix}/${stockId}`}, '', '', '', '', ${now}::timestamptz)`,
+  );
+};
