@@ -1,4 +1,4 @@
-/** What a test tells a process that runs the journal's rounds. */
+/** What tests tell the processes that they kill: that of the journal's rounds, and that of a month's bills. */
 
 /** Where the process may die. */
 export const places = [
@@ -26,4 +26,28 @@ export interface Orders {
   readonly dies?: { readonly at: Place; readonly nth: number };
   /** File that is told of each message that the receiver has taken. */
   readonly arrivals: string;
+}
+
+/** Where a process that meters or closes a month may die, and when. */
+export const billPlaces = [
+  'before a transaction',
+  'inside a transaction',
+  'before its commit',
+  'after its commit',
+] as const satisfies readonly Place[];
+
+export interface Dies {
+  readonly at: (typeof billPlaces)[number];
+  readonly nth: number;
+}
+
+/** What a test tells a process that meters or closes a month. */
+export interface BillOrders {
+  readonly appUrl: string;
+  readonly userId: number;
+  /** The clock of the process. */
+  readonly now: string;
+  readonly month: string;
+  readonly step: 'meter' | 'close';
+  readonly dies?: Dies;
 }

@@ -1,6 +1,7 @@
 /** Closing a month of one company, under its lock: usage that is not billed becomes a draft, or replaces it (10-platform bill). */
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
+import type { Values } from '../../../core/field.ts';
 import { firstDayOfMonth } from '../../../core/months.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import { systemCorpId } from '../../../core/resource.ts';
@@ -71,6 +72,8 @@ interface Held {
   readonly billNo: string;
   readonly stCd: string;
   readonly holdCds: string | null;
+  /** As it was copied last. */
+  readonly copied: Values;
 }
 
 export const sameLines = (some: readonly BillLine[], others: readonly BillLine[]): boolean => {
@@ -103,7 +106,11 @@ export async function closeCompany(
 ): Promise<Closed> {
   await lockCompany(tx, corpId);
   const [held] = await tx.query<Held>(sql`
-    select id, bill_no as "billNo", st_cd as "stCd", hold_cds as "holdCds" from platform_bill
+    select id, bill_no as "billNo", st_cd as "stCd", hold_cds as "holdCds",
+      json_build_object('inveNm', inve_nm, 'inveRegNo', inve_reg_no, 'inveCeoNm', inve_ceo_nm, 'inveAddr', inve_addr,
+        'inveBizTp', inve_biz_tp, 'inveBizItem', inve_biz_item, 'inveEmail', inve_email, 'invrNm', invr_nm,
+        'invrRegNo', invr_reg_no, 'invrCeoNm', invr_ceo_nm, 'invrAddr', invr_addr, 'invrTelNo', invr_tel_no,
+        'bankNm', bank_nm, 'acctNo', acct_no) as copied from platform_bill
     where corp_id = ${corpId}::bigint and bill_ym = ${ym} and del_yn = 'N' and st_cd <> 'CANCEL'`);
   if (held && held.stCd !== 'DRAFT') return { outcome: 'issued', id: held.id, billNo: held.billNo };
   const lines = await linesFor(tx, corpId, ym);
@@ -124,7 +131,9 @@ export async function closeCompany(
   const before = await storedLines(tx, corpId, held.id);
   const answer = { id: held.id, billNo: held.billNo, ...told };
   if (sameLines(before, lines) && held.holdCds === holdCds) {
-    await others.patch('platform/bill', held.id, { act: 'close', header: { ...copied } });
+    // A run that is started again leaves no trace where nothing has become of it.
+    const moved = Object.entries(copied).some(([name, value]) => (held.copied[name] ?? null) !== (value ?? null));
+    if (moved) await others.patch('platform/bill', held.id, { act: 'close', header: { ...copied } });
     return { outcome: 'same', ...answer };
   }
   await others.patch('platform/bill', held.id, {
