@@ -94,6 +94,8 @@ export interface Search {
   readonly firstOf?: readonly string[];
   /** Conditions that no column holds (overdue); `conditions` of the `.server.ts` turns their values into SQL. */
   readonly asked?: Readonly<Record<string, Field>>;
+  /** What a search on screens starts with, until it is taken away: rows that one seldom wants stay behind it. */
+  readonly start?: Readonly<Record<string, string>>;
   /** One of `asked` that is typed in the keyword's place, where no keyword is kept. */
   readonly typed?: string;
   /** One of `asked` shown as tabs above the list: `resources.{prefix}.tabs.{value}`, with one for all before them. */
@@ -202,6 +204,11 @@ export interface Resource<S extends string = string> {
   readonly parties?: Readonly<Record<string, string>>;
   /** PAIR: sides that change header and rows; whoever made it unless told. Fields, rows and actions may narrow it. */
   readonly writtenBy?: readonly string[];
+  /**
+   * PAIR: states in which the record is not there for a side, because another one still works on it or took it back: in no
+   * list, file, figure or notice, and of its trail that side reads what came after them.
+   */
+  readonly hiddenIn?: Readonly<Record<string, readonly S[]>>;
   /** DIR: rows that everybody sees. SYS_OWN: the shared rows that other companies see; all of them when absent. */
   readonly publicWhen?: { readonly field: string; readonly values: readonly string[] };
   readonly menus: readonly MenuView<S>[];

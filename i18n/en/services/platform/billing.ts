@@ -5,7 +5,7 @@ import type { Twin } from '../../../messages.ts';
 export const billing = {
   'platform/usage': {
     name: 'Usage fee',
-    fields: { corpId: 'Company' },
+    fields: { corpId: 'Company', used: 'Used' },
     actions: { meter: 'Meter usage', adjust: 'Adjust quantity', unadjust: 'Undo adjustment' },
     asks: {
       meter:

@@ -4,7 +4,7 @@ import type { Messages } from '../../../messages.ts';
 export const billing = {
   'platform/usage': {
     name: '이용요금',
-    fields: { corpId: '회사' },
+    fields: { corpId: '회사', used: '이용 여부' },
     actions: { meter: '이용량 집계', adjust: '수량 조정', unadjust: '조정 취소' },
     asks: {
       meter:

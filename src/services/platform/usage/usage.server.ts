@@ -29,5 +29,6 @@ export const usageBehaviour: Behaviour<typeof usage> = {
         group by 1, 2 order by 1, 2`),
     }),
   },
+  conditions: { used: (_call, value) => sql`(coalesce(t.qty, 0) <> 0) = ${value === 'Y'}` },
   actions: { adjust, unadjust },
 };

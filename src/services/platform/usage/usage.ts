@@ -1,6 +1,6 @@
 /** Usage of the services month by month: metered, read by the company, adjusted by the operator until it is billed (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { month, qty, ref, text } from '../../../fields/index.ts';
+import { month, qty, ref, text, yn } from '../../../fields/index.ts';
 import { usageFields } from './usage.fields.ts';
 
 export const usage = {
@@ -17,6 +17,9 @@ export const usage = {
     keyword: [],
     dates: ['usageYm'],
     conditions: ['sysCd', 'feeTpCd', 'corpId'],
+    // Free messages of which none was sent stand in the rows, and behind this.
+    asked: { used: yn() },
+    start: { used: 'Y' },
   },
   list: ['usageYm', 'corpId', 'sysCd', 'feeTpCd', 'itemNm', 'qty', 'unitPrice', 'supplyAmt', 'billId'],
   sort: 'usageYm,desc',

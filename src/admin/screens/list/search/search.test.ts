@@ -50,6 +50,27 @@ describe('readSearch', () => {
   });
 });
 
+describe('what a search starts with', () => {
+  const begun: Resource = { ...base, search: { ...base.search, start: { stCd: 'USE' } } };
+  it('stands until it is taken away, and then stays away', () => {
+    const fresh = read('', begun);
+    expect(fresh.conditions).toEqual({ stCd: 'USE' });
+    expect(s.writeSearch(fresh, begun, today).toString()).toBe('');
+    const open = { ...fresh, conditions: {} };
+    expect(s.writeSearch(open, begun, today).toString()).toBe('stCd=');
+    expect(read('stCd=', begun).conditions).toEqual({});
+    expect(read('stCd=TERM', begun).conditions).toEqual({ stCd: 'TERM' });
+  });
+  it('is nothing that was asked for, and its absence is', () => {
+    expect(s.isFresh(read('', begun), begun.search, today)).toBe(true);
+    expect(s.isFresh(read('stCd=', begun), begun.search, today)).toBe(false);
+    expect(s.isFresh(read('stCd=TERM', begun), begun.search, today)).toBe(false);
+  });
+  it('does not hide records that a link names', () => {
+    expect(read('ids=4', begun).conditions).toEqual({ ids: '4' });
+  });
+});
+
 describe('writeSearch', () => {
   it('says nothing about a fresh search', () => expect(s.writeSearch(read(''), base, today).toString()).toBe(''));
   it('reads back as it was written', () => {

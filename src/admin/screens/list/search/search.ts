@@ -84,8 +84,10 @@ export function readSearch(params: URLSearchParams, resource: Resource, today: s
   const types = dateTypes(search);
   const type = params.get('dateType') ?? '';
   const conditions: Record<string, string> = {};
+  // Records that a link names are all meant.
+  const start = params.get(chosenIds) ? {} : search.start;
   for (const name of conditionNames(search)) {
-    const value = params.get(name)?.trim();
+    const value = (params.get(name) ?? start?.[name])?.trim();
     if (value) conditions[name] = value;
   }
   const perPage = countOf(params.get('perPage'), pageSize);
@@ -119,7 +121,10 @@ export function writeSearch(state: SearchState, resource: Resource, today: strin
     out.set('fromDt', state.fromDt);
     out.set('toDt', state.toDt);
   }
-  for (const name of conditionNames(search)) if (state.conditions[name]) out.set(name, state.conditions[name]);
+  for (const name of conditionNames(search)) {
+    const value = state.conditions[name] ?? '';
+    if (value !== (search.start?.[name] ?? '')) out.set(name, value);
+  }
   if (state.detail) out.set('detail', '1');
   for (const sort of state.sort) out.append('sort', sortText(sort));
   if (state.page > 1) out.set('page', String(state.page));
@@ -153,7 +158,9 @@ export function listFilter(state: SearchState): Record<string, string> {
 export function isFresh(state: SearchState, search: Search, today: string): boolean {
   const usual = defaultRange(search, state.detail, today);
   const usualRange = state.fromDt === usual.fromDt && state.toDt === usual.toDt;
-  return !state.keyword && Object.keys(state.conditions).length === 0 && (usualRange || (!state.fromDt && !state.toDt));
+  const { start = {} } = search;
+  const asked = Object.keys({ ...start, ...state.conditions }).some((name) => start[name] !== state.conditions[name]);
+  return !state.keyword && !asked && (usualRange || (!state.fromDt && !state.toDt));
 }
 
 /** Everything that narrows taken away, the period too. */
