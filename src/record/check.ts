@@ -108,7 +108,18 @@ function scopeFaults(resource: Resource, fields: Fields): string[] {
 
 /** Sides of a document between companies: who they are, and that everything about sides names them. */
 function sideFaults(resource: Resource, declared: (name: string | undefined) => boolean): string[] {
-  const { parties = {}, writtenBy, state, menus, actions = [], search, lookups = [], name, nameEn } = resource;
+  const {
+    parties = {},
+    writtenBy,
+    hiddenIn,
+    state,
+    menus,
+    actions = [],
+    search,
+    lookups = [],
+    name,
+    nameEn,
+  } = resource;
   const fields = headerFields(resource);
   const every = [
     ...Object.entries(resource.fields),
@@ -124,6 +135,7 @@ function sideFaults(resource: Resource, declared: (name: string | undefined) => 
   const named: (readonly [string, readonly string[]])[] = [
     ['writtenBy', writtenBy ?? []],
     ['state.openTo', Object.keys(state?.openTo ?? {})],
+    ['hiddenIn', Object.keys(hiddenIn ?? {})],
     ['menu', menus.flatMap(({ side }) => side ?? [])],
     ...actions.map((action) => [`action '${action.name}'`, action.by ?? []] as const),
     ...flags,
@@ -138,6 +150,10 @@ function sideFaults(resource: Resource, declared: (name: string | undefined) => 
       .map(([side, field]) => `side '${side}' stands in unknown field '${field}'`),
     ...named.flatMap(([place, sides]) =>
       sides.filter((side) => !Object.hasOwn(parties, side)).map((side) => `${place} names unknown side '${side}'`),
+    ),
+    // Policies tell a side that reads from those that write; whoever writes a record sees it.
+    ...Object.keys(hiddenIn ?? {}).flatMap((side) =>
+      writingSides(resource).includes(side) || !state ? [`hiddenIn keeps a record from '${side}', who writes it`] : [],
     ),
     ...held.flatMap(([field, { until }]) =>
       declared(until) ? [] : [`${field} is held back until unknown field '${until}'`],

@@ -37,6 +37,10 @@ export function turnCompanies(resource: Resource, record: Values): Readonly<Reco
 export const turnOf = ({ state }: Resource, record: Values): string | undefined =>
   Object.keys(state?.turns ?? {}).find((side) => state!.turns![side]!.includes(String(record[state!.field])));
 
+/** States in which the record is not there for a side. */
+export const hiddenStates = ({ hiddenIn }: Pick<Resource, 'hiddenIn'>, side: string): readonly string[] | undefined =>
+  hiddenIn?.[side];
+
 /** Sides that `state.turns` may name. */
 export const turnSides = ({ parties }: Pick<Resource, 'parties'>): readonly string[] =>
   parties ? Object.keys(parties) : [owningSide, operatorSide];

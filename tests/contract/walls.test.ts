@@ -191,6 +191,8 @@ describe('the application’s filter, without row-level security', () => {
 // ASVS 8.3.1
 describe('row-level security, without the application', () => {
   const declared = tables(all);
+  const resourceOf = (table: string) =>
+    all.find(({ prefix }) => table === tableName(prefix) || table.startsWith(`${tableName(prefix)}_`));
   let urls: TestDatabase;
   beforeAll(async () => {
     urls = await createDatabase('tables');
@@ -210,6 +212,8 @@ describe('row-level security, without the application', () => {
           // Of a company it follows from its id.
           ...(name === 'platform_corp' ? {} : { corp_id: String }),
           ...(has('parent_id') ? { parent_id: String, sort_no: () => '1' } : {}),
+          // In a state in which every side sees it.
+          ...(resourceOf(name)?.hiddenIn && has('st_cd') ? { st_cd: () => `'SEEN'` } : {}),
         };
         return [1, 2, 7].map(
           (corp) =>
@@ -232,8 +236,6 @@ describe('row-level security, without the application', () => {
       return work((text) => client.query(text));
     });
 
-  const resourceOf = (table: string) =>
-    all.find(({ prefix }) => table === tableName(prefix) || table.startsWith(`${tableName(prefix)}_`));
   /** Companies whose rows are seen, and those whose rows are written. */
   function expected(resource: Resource, table: string): { seen: number[]; written: number[] } {
     const own = { seen: [7], written: [7] };
@@ -274,6 +276,25 @@ describe('row-level security, without the application', () => {
       await expect(ask(`insert into ${name} ${columns}`), name).rejects.toThrow(/row-level security|permission denied/);
     });
   });
+
+  test.each(all.filter(({ hiddenIn }) => hiddenIn).map((resource) => ({ prefix: resource.prefix, resource })))(
+    '$prefix is not there for a side in the states that are hidden from it',
+    async ({ prefix, resource }) => {
+      const { hiddenIn, state } = resource;
+      const name = tableName(prefix);
+      const lines = Object.keys(grids(resource)).map((grid) => gridTableName(resource, grid));
+      const sides = Object.values(hiddenIn ?? {});
+      expect(sides.length).toBeGreaterThan(0);
+      for (const states of sides)
+        for (const one of states) {
+          await asOwner(urls, `update ${name} set ${columnName(state!.field)} = '${one}'`);
+          await asShipowner(async (ask) => {
+            for (const table of [name, ...lines]) expect((await ask(`select 1 from ${table}`)).rows, table).toEqual([]);
+          });
+        }
+      await asOwner(urls, `update ${name} set ${columnName(state!.field)} = 'SEEN'`);
+    },
+  );
 
   test('PAIR and DIR: the named partner and everybody see what is meant for them', async () => {
     await asOwner(

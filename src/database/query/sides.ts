@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Field } from '../../core/field.ts';
 import { operatorSide, ownerSide, systemCorpId, type Resource } from '../../core/resource.ts';
+import { hiddenStates } from '../../record/sides.ts';
 import { gridFields, grids, headerFields, type Fields } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
@@ -18,9 +19,27 @@ export function onSide(
   const each = sides.map((side) => {
     const field = resource.parties![side]!;
     if (field === operatorSide) return sql`${sql.lit(corpId === systemCorpId)}`;
-    return sql`${sql.ref(`${alias}.${field === ownerSide ? 'corp_id' : columnName(field)}`)} = ${corpId}::bigint`;
+    const there = sql`${sql.ref(`${alias}.${field === ownerSide ? 'corp_id' : columnName(field)}`)} = ${corpId}::bigint`;
+    const hidden = hiddenStates(resource, side);
+    return hidden ? sql`(${there} and ${stateOf(resource, alias)} <> all (${[...hidden]}::text[]))` : there;
   });
   return each.length ? sql`(${sql.join(each, sql` or `)})` : sql`false`;
+}
+
+const stateOf = ({ state }: Resource, alias: string): Statement => sql.ref(`${alias}.${columnName(state!.field)}`);
+
+/** Entries of a trail (`a`) that come after the states in which the record (`t`) was not there for the caller's sides. */
+export function afterHidden(resource: Resource, call: Pick<Call, 'corpId'>): Statement[] {
+  const { hiddenIn, state, parties = {} } = resource;
+  if (!hiddenIn || !state) return [];
+  const open = Object.keys(parties).filter((side) => !hiddenIn[side]);
+  const hidden = [...new Set(Object.values(hiddenIn).flat())];
+  const sees = sql`exists (select 1 from ${sql.table(tableName(resource.prefix))} t
+    where t.corp_id = a.corp_id and t.id = a.row_id and ${onSide(resource, open, call)})`;
+  const lastLeft = sql`(select coalesce(max(b.id), 0) from sys_audit b, jsonb_array_elements(b.changes) c
+    where b.corp_id = a.corp_id and b.table_nm = a.table_nm and b.row_id = a.row_id
+      and c->>'field' = ${state.field} and c->>'from' = any (${hidden}::text[]))`;
+  return [sql`(${sees} or a.id >= ${lastLeft})`];
 }
 
 const hides = (fields: Fields) => Object.values(fields).some(({ seenBy, heldBack }) => seenBy ?? heldBack);

@@ -8,6 +8,7 @@ import type { Call } from '../behaviour.ts';
 import type { Statement, Transaction } from '../executor.ts';
 import { companyName, isShared, personName } from '../query/persons.ts';
 import { visible } from '../query/search.ts';
+import { afterHidden } from '../query/sides.ts';
 import { tableName } from '../schema/names.ts';
 
 export interface Change {
@@ -142,7 +143,7 @@ export function historyQuery(
     ? sql`(select t.corp_id from ${table} t where ${sql.join([sql`t.id = ${id}::bigint`, ...visible(resource, call)], sql` and `)})`
     : sql`${resource.scope === 'CORP' ? id : call.corpId}::bigint`;
   const rows = sql`from sys_audit a where a.corp_id = ${owner}
-    and a.table_nm = ${tableName(resource.prefix)} and a.row_id = ${id}::bigint`;
+    and ${sql.join([sql`a.table_nm = ${tableName(resource.prefix)} and a.row_id = ${id}::bigint`, ...afterHidden(resource, call)], sql` and `)}`;
   const company = sql`(select ${companyName(resource, sql`a.user_id`, 't', call)} from ${table} t
     where t.corp_id = a.corp_id and t.id = a.row_id)`;
   return sql`select (select count(*)::int ${rows}) as total, coalesce(json_agg(x), '[]')::text as content from (

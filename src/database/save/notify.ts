@@ -4,7 +4,7 @@ import type { Values } from '../../core/field.ts';
 import type { NoticeKind } from '../../core/notice.ts';
 import { systemCorpId, type Place, type Resource } from '../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
-import { turnCompanies, turnOf } from '../../record/sides.ts';
+import { hiddenStates, turnCompanies, turnOf } from '../../record/sides.ts';
 import type { Step } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { tableName } from '../schema/names.ts';
@@ -87,6 +87,7 @@ export async function tellCompanies(
   for (const [side, company] of Object.entries(turnCompanies(resource, after))) {
     // The operator hears of what waits for it alone.
     if (company === corpId || (company === systemCorpId && turn !== side)) continue;
+    if (hiddenStates(resource, side)?.includes(String(after[state.field]))) continue;
     const view = resource.menus.find((menu) => (menu.operator ?? false) === (company === systemCorpId))?.view ?? null;
     await tx.query(sql`select notice_company(${company}::bigint, ${[...hears]}::bigint[], ${side === turn ? 'turn' : 'state'},
       ${resource.prefix}, ${view}, ${tableName(resource.prefix)}, ${after['corpId']}::bigint, ${after['id']}::bigint,

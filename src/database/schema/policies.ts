@@ -1,7 +1,7 @@
 /** Row-level security: which rows the company of the session reads and writes, by scope and sides. */
 import { operatorSide, ownerSide } from '../../core/resource.ts';
 import type { Resource, Scope } from '../../core/resource.ts';
-import { isMadeFor, writingSides } from '../../record/sides.ts';
+import { hiddenStates, isMadeFor, writingSides } from '../../record/sides.ts';
 import { columnName } from './names.ts';
 
 const ofCompany = 'corp_id = app_corp_id()';
@@ -16,14 +16,19 @@ const changingSides = (resource: Resource): string[] => {
 };
 
 /** The company of the session stands on one of the sides; the owner is asked first. */
-function sidesHold({ parties = {} }: Resource, sides: readonly string[], rows = ''): string {
-  const fields = sides.map((side) => parties[side]!);
-  return [
-    ...(fields.includes(ownerSide) ? [`${rows}${ofCompany}`] : []),
-    ...fields
-      .filter((field) => field !== ownerSide)
-      .map((field) => (field === operatorSide ? 'app_corp_id() = 1' : `${rows}${columnName(field)} = app_corp_id()`)),
-  ].join(' or ');
+function sidesHold(resource: Resource, sides: readonly string[], rows = '', seeing = false): string {
+  const { parties = {}, state } = resource;
+  const owner = (side: string) => parties[side] === ownerSide;
+  return [...sides.filter(owner), ...sides.filter((side) => !owner(side))]
+    .map((side) => {
+      const field = parties[side]!;
+      if (field === operatorSide) return 'app_corp_id() = 1';
+      const there = owner(side) ? `${rows}${ofCompany}` : `${rows}${columnName(field)} = app_corp_id()`;
+      const hidden = seeing ? hiddenStates(resource, side) : undefined;
+      const states = hidden?.map((one) => `'${one}'`).join(', ');
+      return states ? `${there} and ${columnName(state!.field)} not in (${states})` : there;
+    })
+    .join(' or ');
 }
 
 const splitPolicies = (read: string, write: string) => ({
@@ -48,7 +53,7 @@ export function policiesOf(scope: Scope, resource: Resource): Record<string, str
       return splitPolicies('id = app_corp_id() or app_corp_id() = 1', 'id = app_corp_id() or app_corp_id() = 1');
     case 'PAIR': {
       const all = Object.keys(resource.parties ?? {});
-      const policies = splitPolicies(sidesHold(resource, all), sidesHold(resource, changingSides(resource)));
+      const policies = splitPolicies(sidesHold(resource, all, '', true), sidesHold(resource, changingSides(resource)));
       // Whoever makes a record owns it, and whoever owns it takes it away; unless the operator does both.
       const maker = isMadeFor(resource) ? 'app_corp_id() = 1' : ofCompany;
       return { ...policies, p_insert: `for insert with check (${maker})`, p_delete: `for delete using (${maker})` };

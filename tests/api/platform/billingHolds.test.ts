@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
-import { customer, type Customer } from '../../support/billing.ts';
+import { asOwner, customer, type Customer } from '../../support/billing.ts';
 import { ok } from '../../support/supply.ts';
 
 /** More of them by `BILLING_COMPANIES=500`. */
-const companies = Number(process.env['BILLING_COMPANIES'] ?? 12);
+const companies = Number(process.env['BILLING_COMPANIES'] ?? 6);
 
 let app: TestApp;
 let oper: Client;
@@ -170,6 +170,45 @@ test(
   },
 );
 
+test('a draft is not there for its company in any way; once issued its trail begins with that', async () => {
+  const { corpId } = await customer(app, { name: '초안', regNo: corpNumber(9003), since: '2026-09-01', users: 1 });
+  await asOwner(
+    app,
+    `update platform_user u set login_id = 'draft@demo.example', login_pw = a.login_pw, auth_id = a.auth_id,
+      auth_corp_id = a.auth_corp_id, fail_cnt = 0 from platform_user a
+    where a.login_id = 'admin4@demo.example' and u.corp_id = $1`,
+    [corpId],
+  );
+  const admin = await app.as('draft');
+  const seen = async (id: string) => {
+    const rows = async (path: string) =>
+      ((await admin.get<{ content?: Values[] }>(path)).body.content ?? []).map((one) => one['act'] ?? 'row');
+    return {
+      read: (await admin.get(`/platform/bill/${id}?view=own`)).status,
+      print: (await admin.get(`/platform/bill/${id}/print?view=own`)).status,
+      trail: await rows(`/platform/bill/${id}/history`),
+      list: await rows(`/platform/bill/list?ids=${id}`),
+      lookup: await rows(`/platform/common/bill?ids=${id}`),
+      notices: await asOwner(app, `select facts->>'to' as "to" from sys_notice where corp_id = $1`, [corpId]),
+    };
+  };
+  const nothing = { read: 404, print: 404, trail: [], list: [], lookup: [], notices: [] };
+  await meter('202610');
+  await close('202610');
+  const first = (await billOf(corpId, '202610'))!;
+  expect(await seen(String(first['id']))).toEqual(nothing);
+  await act('platform/bill', first, 'cancel');
+  expect(await seen(String(first['id']))).toEqual(nothing);
+  await close('202610');
+  const draft = (await billOf(corpId, '202610'))!;
+  await act('platform/bill', draft, 'issue');
+  expect(await seen(String(draft['id']))).toEqual({
+    ...{ read: 200, print: 200, trail: ['issue'], list: ['row'], lookup: ['row'], notices: [{ to: 'ISSUED' }] },
+  });
+  const whole = await oper.get<{ content: Values[] }>(`/platform/bill/${String(draft['id'])}/history?view=op`);
+  expect(whole.body.content.map((one) => one['act'])).toEqual(['issue', 'create']);
+});
+
 test('what looks wrong stops its company alone, until the operator has looked', { timeout: 600_000 }, async () => {
   const silent = await customer(app, {
     name: '무메일',
@@ -218,7 +257,7 @@ test('who may what: the operator meters and closes, its monitor and companies do
   };
   expect(await own('admin4')).toEqual([200, new Set([4])]);
   expect((await own('acct2'))[0]).toBe(200);
-  const [mine] = await content('/platform/bill/list?view=op&corpId=4');
+  const mine = (await content('/platform/bill/list?view=op&corpId=4')).find(({ stCd }) => stCd === 'PAID');
   expect((await (await app.as('admin5')).get(`/platform/bill/${String(mine!['id'])}?view=own`)).status).toBe(404);
   expect((await (await app.as('mon')).get(`/platform/bill/${String(mine!['id'])}?view=op`)).status).toBe(200);
   const seen = await (await app.as('admin4')).get<Values>(`/platform/bill/${String(mine!['id'])}`);

@@ -14,6 +14,8 @@ export const bill = {
   scope: 'PAIR',
   parties: { company: 'corpId', operator: 'operator' },
   writtenBy: ['operator'],
+  // Drafts are the operator's work, and what came to nothing is none of the company's.
+  hiddenIn: { company: ['DRAFT', 'CANCEL'] },
   menus: [
     { menu: 'P33', view: 'own', side: 'company', where: { stCd: issued } },
     { menu: 'P94', view: 'op', operator: true },
