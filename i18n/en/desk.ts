@@ -428,6 +428,7 @@ export const desk = {
     menus: 'Menus',
     actions: 'Actions',
     recent: 'Looked at recently',
+    services: 'Service store',
     make: 'New %{name} %{of}',
     failed: 'The search failed. Please type again in a moment.',
   },

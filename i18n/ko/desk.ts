@@ -425,6 +425,7 @@ export const desk = {
     menus: '메뉴',
     actions: '작업',
     recent: '최근 본 자료',
+    services: '서비스 스토어',
     make: '%{of} %{name} 만들기',
     failed: '검색하지 못했습니다. 잠시 후 다시 입력해 주세요.',
   },

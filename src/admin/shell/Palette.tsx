@@ -36,6 +36,8 @@ export default function Palette({ open, onClose, menus }: Props) {
   const provider = useDataProvider();
   const forest = useMemo(() => menuForest(menus, menuName), [menus, menuName]);
 
+  const applies = screens.some((screen) => screen.name === 'platform/subsc/use' && mayWrite(screen));
+
   const nameOfScreen = useCallback((screen: ScreenPlace) => menuName(screen.menu), [menuName]);
   const { pathname } = useLocation();
   const recents = useRecents();
@@ -96,9 +98,15 @@ export default function Palette({ open, onClose, menus }: Props) {
         { id: 'menus', title: t('desk.palette.menus'), items },
         { id: 'make', title: t('desk.palette.actions'), items: (await Promise.all(makings)).flat() },
         ...(await Promise.all(groups)),
+        // Whoever applies for services finds those that are not theirs yet, too.
+        {
+          id: 'services',
+          title: t('desk.palette.services'),
+          items: applies ? await servicesIn(query, environment, signal) : [],
+        },
       ];
     },
-    [forest, declarations, mayOpen, mayWrite, environment, menuName, nameOfScreen, pathOf, provider, t],
+    [forest, declarations, mayOpen, mayWrite, applies, environment, menuName, nameOfScreen, pathOf, provider, t],
   );
   return (
     <CommandPalette
@@ -122,6 +130,24 @@ function recordScreens(screens: readonly Screen[], open: (screen: Screen) => boo
     return true;
   });
 }
+
+/** Services of the store by their name or what they do. */
+const servicesIn = async (
+  query: string,
+  environment: FieldEnvironment,
+  signal: AbortSignal,
+): Promise<PaletteItem[]> => {
+  const rows = await environment.lookup('platform/system/product', { keyword: query, size: perGroup }, signal).then(
+    (found) => found.slice(0, perGroup),
+    (): readonly LookupRow[] => [],
+  );
+  return rows.map((row) => ({
+    id: `service-${row.id}`,
+    title: environment.nameOf(row),
+    sub: typeof row.prdIntro === 'string' ? row.prdIntro : '',
+    href: `/portal/svcstore/${row.id}`,
+  }));
+};
 
 /** A lookup that fails leaves its group empty; the others still answer. */
 const rowsOf = ({ resource }: Screen, keyword: string, environment: FieldEnvironment, signal: AbortSignal) =>

@@ -7,6 +7,7 @@ import { buttonClass } from '../parts/Button.tsx';
 import { PortalCard } from '../parts/PortalCard.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
 import { useTaken } from '../useTaken.ts';
+import { withRedirect } from './withRedirect.ts';
 import { LoginForm } from './LoginForm.tsx';
 import './login.css';
 
@@ -16,15 +17,19 @@ export function LoginPage() {
   const t = useT();
   const [params] = useSearchParams();
   const taken = useTaken();
+  const redirect = params.get('redirect');
   return (
     <PortalCard title={t('portal.login.title')} lead={t('portal.login.lead')}>
-      <LoginForm loginId={params.get('loginId') ?? undefined} redirect={params.get('redirect')} />
+      <LoginForm loginId={params.get('loginId') ?? undefined} redirect={redirect} />
       <div className="pt-login__finds">
         <PortalLink page="find/id">{t('portal.login.find_id')}</PortalLink>
         <PortalLink page="find/pw">{t('portal.login.find_pw')}</PortalLink>
       </div>
       <p className="pt-login__first">{t('portal.login.first')}</p>
-      <PortalLink page="join" className={buttonClass({ kind: 'secondary', size: 'l', full: true })}>
+      <PortalLink
+        page={withRedirect('join', redirect)}
+        className={buttonClass({ kind: 'secondary', size: 'l', full: true })}
+      >
         {t('portal.login.join')}
       </PortalLink>
       {taken && !isProduction && (

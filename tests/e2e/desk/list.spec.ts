@@ -444,6 +444,22 @@ test('Ctrl K finds a document by its number, with its state, and no setting', as
   await expect(page).toHaveURL(`/rs4/quot/${id}`);
 });
 
+test('Ctrl K finds services that the company does not use yet, for whoever applies for them', async ({ page }) => {
+  const find = async (who: string) => {
+    await signIn(page, who, '/rs4/clnt');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+    await palette.getByRole('combobox').fill('견적·공사·청구');
+    await expect(palette.getByText(/찾는 메뉴나 자료가 없습니다|서비스 스토어/)).toBeVisible();
+    return palette.getByRole('option', { name: /선박수리 관리/ });
+  };
+  await expect(await find('cust3')).toHaveCount(0);
+  await page.context().clearCookies();
+  await (await find('admin3')).click();
+  await expect(page).toHaveURL(/\/portal\/svcstore\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('선박수리');
+});
+
 test('Ctrl K offers to make a document for a vessel, gives the keyboard back, and begins with what was looked at', async ({
   page,
 }) => {

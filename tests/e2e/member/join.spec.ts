@@ -4,7 +4,18 @@ import type { Page } from '@playwright/test';
 import { apiOf, password } from '../desk.ts';
 import { expectAccessible, expectNoSideScroll, expectTouchable } from '../support/audit.ts';
 import { inputMethod } from '../support/hangul.ts';
-import { answered, dialog, field, fillInfo, heading, joinPassword, newJoiner, press, toInfo } from '../support/join.ts';
+import {
+  answered,
+  dialog,
+  field,
+  fillInfo,
+  heading,
+  joinPassword,
+  newJoiner,
+  onToInfo,
+  press,
+  toInfo,
+} from '../support/join.ts';
 
 const getCode = async (page: Page): Promise<void> => {
   await press(page, /^(인증번호 받기|다시 받기)$/);
@@ -41,6 +52,28 @@ test('a company joins, and its administrator stands at the desk', async ({ page 
   await enterDesk(page, joiner.loginId, joiner.corpNm);
   await page.goto('/platform/user');
   await expect(page.locator('#hg-main')).toContainText(joiner.loginId);
+});
+
+test('whoever came to apply for a service stands before the application after joining', async ({ page }) => {
+  await page.goto('/portal/svcstore');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /전자결재/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: '이용 신청' }).first().click();
+  await page.waitForURL(/\/login\?redirect=/);
+  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
+  const joiner = newJoiner();
+  await onToInfo(page, '기업회원');
+  await fillInfo(page, joiner, { 사업자등록번호: joiner.corpRegNo });
+  await getCode(page);
+  await press(page, '가입하기');
+  await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
+  await page.getByLabel('비밀번호', { exact: true }).fill(joinPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/platform\/subsc\/(create|new)\?subsReqId=/);
+  await expect(page.locator('#hg-main')).toContainText('그룹웨어');
 });
 
 for (const [type, label, code, by] of [

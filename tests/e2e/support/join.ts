@@ -52,6 +52,11 @@ export async function answered(page: Page, text: string | RegExp): Promise<void>
 /** From the first step to the third, with all consents. */
 export async function toInfo(page: Page, type: string): Promise<void> {
   await page.goto('/portal/join');
+  await onToInfo(page, type);
+}
+
+/** The same from a first step that is there already. */
+export async function onToInfo(page: Page, type: string): Promise<void> {
   await press(page, new RegExp(`^${type}`));
   await page.getByRole('checkbox', { name: '모두 동의합니다' }).check();
   await press(page, '다음');

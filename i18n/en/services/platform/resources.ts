@@ -333,10 +333,10 @@ export const resources = {
     reports: { events: 'Subscription events' },
     words: {
       monthly: 'A month, about',
-      beforeTax: 'before VAT',
+      beforeTax: 'KRW, before VAT',
       once: 'Once',
       paid: 'Paid already',
-      byUse: '%{each} per %{unit}',
+      byUse: 'KRW %{each} per %{unit}',
       terms: 'Read the terms of the cloud service',
     },
     turns: { REQ: 'Look at the application and approve it' },

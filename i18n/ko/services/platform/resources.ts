@@ -318,10 +318,10 @@ export const resources = {
     reports: { events: '구독 이력표' },
     words: {
       monthly: '월 예상 요금',
-      beforeTax: '부가세 별도',
+      beforeTax: '원, 부가세 별도',
       once: '처음 한 번',
       paid: '이미 내고 있음',
-      byUse: '%{unit}당 %{each}',
+      byUse: '%{unit}당 %{each}원',
       terms: '클라우드 서비스 이용약관 보기',
     },
     turns: { REQ: '신청을 확인하고 승인하세요' },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePortalPath } from '../../../../portal/base.ts';
+import { withRedirect } from '../../../../portal/login/withRedirect.ts';
 import { ButtonLink } from '../../../../portal/parts/Button.tsx';
 import { Icon } from '../../../../portal/parts/icons.tsx';
 import { CardFoot, PortalCard } from '../../../../portal/parts/PortalCard.tsx';
@@ -18,6 +20,7 @@ const ofType = (userType: string): string => (userType in storeOf ? userType : '
 export function DoneStep({ above, joined }: { readonly above: ReactNode; readonly joined: Joined }) {
   const t = useT();
   const path = usePortalPath();
+  const [params] = useSearchParams();
   const { userNm, loginId, userType } = joined;
   const type = ofType(userType);
   const mark = (
@@ -52,7 +55,9 @@ export function DoneStep({ above, joined }: { readonly above: ReactNode; readonl
         <ButtonLink kind="secondary" className="jn-even" to="/">
           {t('join.done.home')}
         </ButtonLink>
-        <ButtonLink to={path(`login?loginId=${encodeURIComponent(loginId)}`)}>{t('join.done.login')}</ButtonLink>
+        <ButtonLink to={path(withRedirect(`login?loginId=${encodeURIComponent(loginId)}`, params.get('redirect')))}>
+          {t('join.done.login')}
+        </ButtonLink>
       </CardFoot>
       <p className="jn-hint">{t('join.done.known')}</p>
     </PortalCard>
