@@ -117,8 +117,8 @@ export const dashboard = {
     late: '%{count} overdue',
   },
   customs: {
-    exp_due: 'Loading due',
-    imp_due: 'Taking out due',
+    exp_due: 'Loading deadline',
+    imp_due: 'Take-out deadline',
     exp_waiting: 'Exports at customs',
     imp_waiting: 'Imports at customs',
     near: '%{count} within 5 days',

@@ -167,7 +167,7 @@ export const desk = {
     leave: 'Leave',
     stay: 'Keep editing',
     errors: 'Errors: %{count}',
-    more_fields: 'Show %{count} more fields',
+    more_fields: 'Show %{count} more field |||| Show %{count} more fields',
     fewer_fields: 'Show fewer fields',
     none: 'None',
     choose: 'Choose',

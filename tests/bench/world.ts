@@ -48,8 +48,9 @@ export interface World {
   /** Highest resident memory of our server since `freshPeak`, in MB. */
   readonly peakMemory: () => number;
   readonly freshPeak: () => void;
-  /** Of the owner of the tables. */
+  /** Of the owner of the tables, and of the application. */
   readonly ownerUrl: string;
+  readonly appUrl: string;
 }
 
 const first = Number(process.env.BENCH_PORT ?? 3901);
@@ -95,7 +96,7 @@ export async function withWorld(
         highest = Math.max(highest, peakMemory(server.pid!));
         writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
       },
-      ownerUrl: engine.ownerUrl,
+      ...{ ownerUrl: engine.ownerUrl, appUrl: engine.appUrl },
     });
     say(`peak memory of the server process  ${Math.max(highest, peakMemory(server.pid!))} MB`);
     await owner.end();

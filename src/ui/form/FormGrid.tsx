@@ -23,7 +23,7 @@ export function MoreFields({ open, count, hint, onToggle }: MoreFieldsProps) {
   return (
     <button type="button" className="hg-more" aria-expanded={open} onClick={onToggle}>
       {open ? <UpGlyph /> : <DownGlyph />}
-      <span>{open ? t('desk.form.fewer_fields') : t('desk.form.more_fields', { count })}</span>
+      <span>{open ? t('desk.form.fewer_fields') : t('desk.form.more_fields', { count, smart_count: count })}</span>
       {!open && hint && <span className="hg-more__hint">{hint}</span>}
     </button>
   );

@@ -105,15 +105,16 @@ export const goods: Ledger = {
 };
 
 /** What a migration adds by hand below a real ledger. */
-const walls = `
+export const walls = `
   alter table rs4_shelf add constraint sx_rs4_shelf_promised check (0 <= alloc_qty and alloc_qty <= on_qty and on_wgt >= 0);
   revoke update, delete on rs4_shelf_ledger from hangro_app;
   create unique index sx_rs4_shelf_ledger_rev on rs4_shelf_ledger (corp_id, rev_of_id) where rev_of_id is not null;
   create index sx_rs4_shelf_ledger_op on rs4_shelf_ledger (corp_id, op_id);
+  create index sx_rs4_shelf_free on rs4_shelf (corp_id, item_no, exp_dt, id) where del_yn = 'N';
   create index sx_rs4_shelf_ledger_at on rs4_shelf_ledger (corp_id, parent_id, move_dtm, id);
   insert into rs4_pick (id, corp_id, pick_no) select no, 2, 'P' || no from generate_series(1, 2000) no;`;
 
-const all: readonly Resource[] = [shelf, pick];
+export const goodsResources: readonly Resource[] = [shelf, pick];
 export const corpId = 2;
 
 export interface Warehouse {
@@ -126,7 +127,7 @@ export interface Warehouse {
 export async function openWarehouse(): Promise<Warehouse> {
   const urls = await createDatabase();
   await withClient(urls.ownerUrl, async (client) => {
-    await client.query(createAll(tables(all)));
+    await client.query(createAll(tables(goodsResources)));
     await client.query(walls);
   });
   const database = openDatabase(urls.appUrl, 12);
@@ -144,7 +145,7 @@ export function stepAt(tx: Transaction, now: Date): SaveStep {
   const call: Call = {
     ...{ corpId, userId: 7, operator: false, lang: 'ko', now, today: seoulDay(now), production: false },
   };
-  return { ...call, tx, resource: shelf, all };
+  return { ...call, tx, resource: shelf, all: goodsResources };
 }
 
 /** Runs one operation in a transaction of its own. */
