@@ -35,7 +35,10 @@ function sendFaults(resource: Resource, { sends }: Messages): string[] {
     if (!action) return [`messages.sends names unknown action '${name}'`];
     return [
       ...(action.internal || action.simulated ? [`action '${name}' sends, so a person presses it`] : []),
-      ...(typeof action.to === 'string' ? [] : [`action '${name}' sends, so it leads to one state`]),
+      // A request about a row leaves the record where it stands.
+      ...(action.to === undefined || typeof action.to === 'string'
+        ? []
+        : [`action '${name}' sends, so it leads to one state`]),
       ...(action.bulk === true || action.bulk === 'together'
         ? [`action '${name}' sends, so of several records each goes for itself: bulk 'each'`]
         : []),

@@ -4,6 +4,9 @@ import type { PageForm } from '../api/pageForms.ts';
 import type { DashboardPart } from '../api/dashboard/part.ts';
 import { dashboardRoutes } from '../api/dashboard/routes.ts';
 import type { Behaviours } from '../database/behaviour.ts';
+import { declBehaviour } from './bta/decl/decl.server.ts';
+import { vhclBehaviour } from './bta/vhcl/vhcl.server.ts';
+import { planBehaviour } from './btcd/plan/plan.server.ts';
 import { bondAreaBehaviour } from './fw/bondArea.server.ts';
 import { clientBehaviour } from './fw/clientSecret.server.ts';
 import { codeBehaviour } from './fw/code.server.ts';
@@ -88,6 +91,9 @@ export interface ServiceRoutes {
 }
 
 export const behaviours: Behaviours = {
+  'bta/decl': declBehaviour,
+  'bta/vhcl': vhclBehaviour,
+  'btcd/plan': planBehaviour,
   'fw/bondArea': bondAreaBehaviour,
   'fw/client': clientBehaviour,
   'fw/code': codeBehaviour(resources),

@@ -65,4 +65,7 @@ export const shown: readonly ShownResource[] = [
   { prefix: 'shipwork/expDecl', menus: [{ menu: 'S21' }] },
   { prefix: 'shipwork/impDecl', menus: [{ menu: 'S22' }] },
   { prefix: 'shipwork/pcr', menus: [{ menu: 'S23' }] },
+  { prefix: 'bta/vhcl', menus: [{ menu: 'B11' }] },
+  { prefix: 'bta/decl', menus: [{ menu: 'B12' }] },
+  { prefix: 'btcd/plan', menus: [{ menu: 'B21' }, { menu: 'B22', view: 'gate' }, { menu: 'B23', view: 'arrv' }] },
 ];

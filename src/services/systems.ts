@@ -5,5 +5,6 @@ const logistics = business.filter((system) => system !== 'rs4' && system !== 'in
 const common = (systems: readonly string[]) => (name: string) => systems.map((system) => `${system}/common/${name}`);
 
 export const forBusiness = common(business);
+export const forLogistics = common(logistics);
 export const forBonded = common(['fw', ...logistics]);
 export const forEveryone = common(['platform', 'groupware', ...business]);

@@ -17,6 +17,7 @@ import {
 } from '../support/app.ts';
 import { personWith } from '../support/persons.ts';
 import { newBody } from '../support/records.ts';
+import { everyService } from '../support/services.ts';
 
 let app: TestApp;
 let admin: Client;
@@ -25,7 +26,7 @@ let none: Client;
 let reader: Client;
 let stranger: Client;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ prepare: everyService });
   await leaveMessage(app);
   await leaveJournal(app);
   await leaveExport(app);

@@ -7,6 +7,7 @@ import { actionFields } from '../../src/record/actions.ts';
 import { gridFields, grids, headerFields } from '../../src/record/resource.ts';
 import { resources } from '../../src/services/index.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
+import { everyService } from '../support/services.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -33,7 +34,7 @@ const targets = [...new Set(places.map(({ target }) => target))];
 let app: TestApp;
 let client: Client;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ prepare: everyService });
   client = await app.as('admin2');
 });
 afterAll(() => app.close());

@@ -17,6 +17,7 @@ import { startApp, type Answer, type Client, type TestApp } from '../support/app
 import { personWith } from '../support/persons.ts';
 import { newBody } from '../support/records.ts';
 import { walked } from '../support/walked.ts';
+import { everyService } from '../support/services.ts';
 
 let app: TestApp;
 let db: pg.Client;
@@ -40,7 +41,7 @@ const counts: Record<string, number> = {};
 const count = (what: string) => void (counts[what] = (counts[what] ?? 0) + 1);
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ prepare: everyService });
   db = new pg.Client({ connectionString: app.urls.ownerUrl });
   await db.connect();
   who['owner'] = await app.as('admin2');

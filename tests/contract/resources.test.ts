@@ -19,10 +19,11 @@ import {
 } from '../support/app.ts';
 import { freeField, newBody } from '../support/records.ts';
 import { writer } from '../support/writer.ts';
+import { everyService } from '../support/services.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ prepare: everyService });
   await leaveMessage(app);
   await leaveJournal(app);
   await leaveExport(app);

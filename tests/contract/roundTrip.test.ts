@@ -18,11 +18,12 @@ import { seenBySides } from '../../src/record/sides.ts';
 import { resources } from '../../src/services/index.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 import { readFile, saidOf } from '../support/imports.ts';
+import { everyService } from '../support/services.ts';
 
 let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ prepare: everyService });
   await app.app.ready();
   admin = await app.as('admin2');
   // A vessel of every figure and a partner of every sign.

@@ -18,6 +18,7 @@ import { personWith } from '../support/persons.ts';
 import { freeField, newBody, nextNumber, requiredValues } from '../support/records.ts';
 import { walked } from '../support/walked.ts';
 import { writer } from '../support/writer.ts';
+import { everyService } from '../support/services.ts';
 
 let app: TestApp;
 let owner: pg.Client;
@@ -25,7 +26,7 @@ let none: Client;
 let reader: Client;
 let stranger: Client;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ prepare: everyService });
   await leaveMessage(app);
   await leaveJournal(app);
   owner = new pg.Client({ connectionString: app.urls.ownerUrl });

@@ -17,6 +17,7 @@ import { startApp, type Client, type TestApp } from '../support/app.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
 import { newBody } from '../support/records.ts';
 import { samples } from '../support/samples.ts';
+import { everyService } from '../support/services.ts';
 
 const all = [...resources, ...samples];
 const createSamples = createAll(tables(all).filter(({ name }) => name.startsWith('sample_')));
@@ -35,8 +36,9 @@ describe('the application’s filter, without row-level security', () => {
   beforeAll(async () => {
     app = await startApp({
       resources: all,
-      prepare: (urls) =>
-        asOwner(
+      prepare: async (urls) => {
+        await everyService(urls);
+        await asOwner(
           urls,
           createSamples,
           `do $$ declare t regclass; begin
@@ -44,7 +46,8 @@ describe('the application’s filter, without row-level security', () => {
                execute format('alter table %s disable row level security', t);
              end loop;
            end $$`,
-        ),
+        );
+      },
     });
     [yard, operator, shipowner] = await Promise.all([app.as('admin2'), app.as('oper'), app.as('admin7')]);
   });

@@ -100,6 +100,8 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
     ...{ regDt: '2026-01-02', expDt: '2029-01-01' },
   }),
   'rs4/work': () => ({ teamCd: 'HULL' }),
+  'bta/vhcl': (n) => ({ vhclNo: `부산99사${pad(n, 4)}`, regFromDt: '2026-01-02', regToDt: '2029-01-01' }),
+  'bta/decl': () => ({ fromBondAreaCd: '03099002', toBondAreaCd: '03099001' }),
   // The payment is the sum of the lines: one model of 2 at 50.
   'shipwork/expDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00' }),
   'shipwork/impDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00', bondAreaCd: '03099001' }),
@@ -118,6 +120,18 @@ async function newService(client: Client): Promise<Values> {
   return { prodId: made.body['id'], agreeYn: 'Y' };
 }
 
+/** A plan is for cargo of a released declaration, and a qualified vehicle. */
+async function releasedCargo(client: Client): Promise<Values> {
+  const first = async (path: string) => (await client.get<{ content: Values[] }>(path)).body.content[0]!;
+  const released = await first('/bta/decl/list?size=1&fromDt=&toDt=&stCd=RELEASE&keyword=0900');
+  const whole = await client.get<Values>(`/bta/decl/${String(released['id'])}`);
+  const vehicle = await first('/bta/vhcl/list?size=1&stCd=QUAL');
+  return {
+    ...{ declId: released['id'], cargoId: (whole.body['cargoList'] as Values[])[0]!['id'], vhclId: vehicle['id'] },
+    ...{ pkgCnt: 1, wgt: '1.00', planDepDtm: '2026-11-20 10:00', planArrDtm: '2026-11-20 12:00' },
+  };
+}
+
 /** Purchases go to those who sell, confirmations name one of them, supplies are ordered from a certified supplier. */
 async function partner({ prefix }: Resource, client: Client): Promise<Values> {
   if (prefix === 'shipwork/order') {
@@ -127,6 +141,7 @@ async function partner({ prefix }: Resource, client: Client): Promise<Values> {
     return { supCertId: body.content.find(({ key }) => key === '030SR001')!.id };
   }
   if (prefix === 'platform/subsc') return newService(client);
+  if (prefix === 'btcd/plan') return releasedCargo(client);
   if (prefix !== 'rs4/purc' && prefix !== 'shipwork/pcr') return {};
   const name = encodeURIComponent('한결데모페인트');
   const { body } = await client.get<{ content: { id: number }[] }>(`/rs4/clnt/list?size=1&keyword=${name}`);
@@ -168,6 +183,7 @@ const beyondRow: Readonly<Record<string, (n: number, client: Client) => Values |
     return { clientId: body.clientId };
   },
   'rs4/clnt/charger': () => ({ mainYn: 'Y' }),
+  'bta/decl/cargo': (n) => ({ cargMtNo: `26DEMOR001I${pad(n, 8)}`, pkgCnt: 2, grossWgt: '10.00' }),
   'shipwork/expDecl/lan': () => ({ hsCd: '8487100000' }),
   'shipwork/impDecl/lan': () => ({ hsCd: '8487100000' }),
   'shipwork/expDecl/model': () => ({ lanRowUid: 'new', qty: '2', unitPriceFrgn: '50.00' }),

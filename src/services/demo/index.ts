@@ -18,6 +18,7 @@ import { styleRecords } from './styles.ts';
 import { subscriptionRecords } from './subscriptions.ts';
 import { loadPrmtRecords, supplyOrderRecords } from './supplyOrders.ts';
 import { userRecords } from './users.ts';
+import { vehicleRecords } from './vehicles.ts';
 
 export { accounts } from './accounts.ts';
 export { companies } from './companies.ts';
@@ -49,5 +50,6 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'shipwork/expDecl', records: exportDeclarationRecords },
   { prefix: 'shipwork/impDecl', records: importDeclarationRecords },
   { prefix: 'shipwork/pcr', records: confirmationRecords },
+  { prefix: 'bta/vhcl', records: vehicleRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

@@ -1,4 +1,7 @@
 /** Resources of bonded storage. */
 import type { Resource } from '../../core/resource.ts';
+import { decl } from '../bta/decl/decl.ts';
+import { vhcl } from '../bta/vhcl/vhcl.ts';
+import { plan } from '../btcd/plan/plan.ts';
 
-export const bonded: readonly Resource[] = [];
+export const bonded: readonly Resource[] = [vhcl, decl, plan];

@@ -22,7 +22,6 @@ export const fields = {
   findNo: 'Finding No',
   findTpCd: 'Finding type',
   findTxt: 'Finding',
-  fromDtm: 'From',
   gradeCd: 'Grade',
   guideTxt: 'Guidance',
   inspId: 'Inspection',
@@ -46,7 +45,6 @@ export const fields = {
   tmplNm: 'Checklist name',
   tmplNmEn: 'Checklist name (EN)',
   tmplNo: 'Checklist No',
-  toDtm: 'To',
   winFromDt: 'Window from',
   winToDt: 'Window to',
 } as const satisfies Twin<typeof ko>;

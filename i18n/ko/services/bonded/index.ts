@@ -1,4 +1,6 @@
 import { fields } from './fields.ts';
+import { transport } from './transport.ts';
+import { transportErrors } from './transportErrors.ts';
 
 /** What comes with the first screen of the service. */
-export const bonded = { fields };
+export const bonded = { fields, resources: { ...transport }, errors: { ...transportErrors } };

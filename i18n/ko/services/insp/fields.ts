@@ -21,7 +21,6 @@ export const fields = {
   findNo: '지적번호',
   findTpCd: '지적유형',
   findTxt: '지적내용',
-  fromDtm: '시작일시',
   gradeCd: '등급',
   guideTxt: '점검요령',
   inspId: '검사',
@@ -45,7 +44,6 @@ export const fields = {
   tmplNm: '점검표명',
   tmplNmEn: '점검표명(영문)',
   tmplNo: '점검표번호',
-  toDtm: '종료일시',
   winFromDt: '검사기간 시작',
   winToDt: '검사기간 종료',
 } as const satisfies Messages;

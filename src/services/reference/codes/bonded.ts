@@ -72,6 +72,17 @@ export const bondedCodes = [
     ['OK', '승인', 'Granted'],
     ['NO', '기각', 'Refused'],
   ]),
+  group('BT_AMEND', '보세운송 정정항목', 'Item to amend', [
+    ['SHIP', '선명', 'Vessel'],
+    ['ARR_DT', '입항일', 'Arrived on'],
+    ['VIA', '경유지 보세구역', 'Via bonded area'],
+    ['BL', 'B/L번호', 'B/L No'],
+    ['CNTR', '컨테이너번호', 'Container No'],
+    ['SEAL', '봉인번호', 'Seal No'],
+    ['ITEM', '품명', 'Item'],
+    ['PKG_CNT', '포장개수', 'Packages'],
+    ['WGT', '총중량(kg)', 'Gross weight (kg)'],
+  ]),
   group('OPEN_JOB', '임시개청 업무', 'Job', [
     ['BT', '보세운송', 'Bonded transport'],
     ['IMP', '수입', 'Import'],

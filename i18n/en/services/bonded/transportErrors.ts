@@ -1,0 +1,29 @@
+import type { transportErrors as ko } from '../../../ko/services/bonded/transportErrors.ts';
+import type { Twin } from '../../../messages.ts';
+
+/** Why something of bonded transport cannot be done, and what to do. */
+export const transportErrors = {
+  vehicleCardAbsent: 'Attach the registration card as a certificate file, save, and then request.',
+  vehicleContractAbsent: 'A leased vehicle needs its contract beside the registration card. Attach it and save.',
+  vehicleUntilAfterFrom: 'The last day must lie after the first.',
+  vehicleOutlivesTransporter: 'The registration of the transporter ends on %{1}. Choose a last day up to then.',
+  transportNeedsCargo: 'Enter at least one cargo.',
+  transportStoredLong: 'Cargo stored for 30 days or more needs approval. Choose approval as the kind of declaration.',
+  transportDangerous: 'Dangerous goods need approval. Choose approval as the kind of declaration.',
+  transportSecured: 'A transport with security needs approval. Choose approval as the kind of declaration.',
+  transportSameArea: 'Enter another bonded area than the one of origin.',
+  bondedAreaUnknown: 'No bonded area has this code. Type part of its code or name and choose from the list.',
+  amendCargoUnknown: 'Choose a cargo number of this declaration.',
+  amendNothing: 'This is what it says already. Enter another value.',
+  amendWaits: 'Customs still decides an earlier request. Ask again once it is decided.',
+  planArrivesBefore: 'The planned arrival must lie after the departure.',
+  planArrivesLate: 'It must arrive by %{1}. Change the planned arrival, or extend the transport.',
+  planDeclNotReleased: 'Only a released declaration can be dispatched.',
+  planVehicleNotQualified: 'Only a qualified vehicle can be dispatched. Look at its status and last day.',
+  planOverCargo: 'More than was declared. %{1} packages of this cargo can still be dispatched.',
+  planVehicleBusy: 'The vehicle is dispatched with %{1} at that time. Change time or vehicle.',
+  gateVhclNoDiffers: 'Not the plate that was dispatched. Look at the plate again.',
+  gateDeclNoDiffers: 'Another declaration number. Look at the release paper again.',
+  gateSealNoDiffers: 'Another seal number. Look at the seal again.',
+  arrivalDiffers: 'It differs from the plan. Choose the kind of discrepancy.',
+} as const satisfies Twin<typeof ko>;

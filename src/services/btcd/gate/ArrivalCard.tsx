@@ -1,0 +1,114 @@
+/** Arrival: what came is counted and confirmed; what differs has its kind, and words. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Values } from '../../../core/field.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { SelectBox } from '../../../ui/form/SelectBox.tsx';
+import { TextBox } from '../../../ui/form/TextBox.tsx';
+import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
+import { isWhole } from '../plan/steps.ts';
+import { PlanFacts } from './PlanFacts.tsx';
+import type { Gate } from './useGate.web.ts';
+
+const kinds = ['NONE', 'LESS', 'MORE', 'DMG', 'SEAL', 'MISS'] as const;
+
+export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly onNext: () => void }) {
+  const t = useTranslate();
+  const { codeName } = useFieldEnvironment();
+  const plan = gate.plan!;
+  const [input, setInput] = useState<Values>({
+    ...{ arrPkgCnt: String(plan.pkgCnt), arrWgt: String(plan.wgt), sealOkYn: 'Y', diffCd: 'NONE', diffTxt: '' },
+  });
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.select(), []);
+  const word = (name: string) => t(`resources.btcd/plan.gate.${name}`);
+  const label = (name: string) => t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
+  const set = (name: string, value: unknown) => setInput({ ...input, [name]: value });
+  const whole = isWhole({ ...input, arrWgt: String(input.arrWgt).replaceAll(',', '') }, plan);
+  const facts = (
+    <PlanFacts
+      plan={plan}
+      fields={['vhclNo', 'driverNm', 'carrierNm', 'fromBondAreaNm', 'itemNm', 'pkgCnt', 'wgt', 'sealNo']}
+    />
+  );
+  const problem = (name: string) => wrong.includes(name) && (gate.told?.lines[wrong.indexOf(name)] ?? word('stop'));
+  if (plan.stCd !== 'ARRV')
+    return (
+      <section className="bt-gate__card">
+        {facts}
+        <p className="bt-gate__note">{t(`resources.btcd/plan.waits.${String(plan.stCd)}`, { _: word('over') })}</p>
+      </section>
+    );
+  const box = (name: string, more: Partial<Parameters<typeof TextBox>[0]> = {}) => (
+    <FormField key={name} label={label(name)} span="full" error={problem(name)}>
+      {(ids) => (
+        <TextBox
+          {...ids}
+          boxClassName="bt-gate__box"
+          autoComplete="off"
+          value={String(input[name] ?? '')}
+          onChange={(event) => set(name, event.target.value)}
+          {...more}
+        />
+      )}
+    </FormField>
+  );
+  return (
+    <section className="bt-gate__card">
+      {facts}
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const refused = await gate.step('confirm', input, whole ? 'arrived' : 'differs');
+          setWrong(refused);
+          if (refused.length === 0) onNext();
+        }}
+      >
+        {box('arrPkgCnt', { ref: first, inputMode: 'numeric' })}
+        {box('arrWgt', { inputMode: 'decimal' })}
+        <FormField label={label('sealOkYn')} span="full" group>
+          {() => (
+            <SegmentedControl
+              label={label('sealOkYn')}
+              options={[
+                { value: 'Y', label: word('seal_good') },
+                { value: 'N', label: word('seal_broken') },
+              ]}
+              value={String(input.sealOkYn)}
+              onChange={(value) => set('sealOkYn', value)}
+            />
+          )}
+        </FormField>
+        <FormField label={label('diffCd')} span="full" error={problem('diffCd')}>
+          {(ids) => (
+            <SelectBox
+              {...ids}
+              className="bt-gate__box"
+              value={String(input.diffCd)}
+              onChange={(event) => set('diffCd', event.target.value)}
+            >
+              {kinds.map((key) => (
+                <option key={key} value={key}>
+                  {codeName('ARR_DIFF', key)}
+                </option>
+              ))}
+            </SelectBox>
+          )}
+        </FormField>
+        {!whole && box('diffTxt')}
+        <Button
+          type="submit"
+          kind={whole ? 'filled' : 'danger-filled'}
+          size="l"
+          className="bt-gate__big"
+          disabled={gate.busy}
+        >
+          {word(whole ? 'confirm' : 'confirm_diff')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** The gate: scan, compare, say in words, colour and sound; ready for the next vehicle at once. The phone's page, and the desk's. */
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Button } from '../../../ui/button/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { AlertGlyph, CheckGlyph } from '../../../ui/icon/glyphs.tsx';
+import { ArrivalCard } from './ArrivalCard.tsx';
+import { ScanField } from './ScanField.tsx';
+import { useGate } from './useGate.web.ts';
+import { VerifyCard } from './VerifyCard.tsx';
+import './gate.css';
+
+interface Props {
+  /** Name of the screen, by which its calls go through its view. */
+  readonly screen: string;
+  readonly arrival: boolean;
+}
+
+export function GateDesk({ screen, arrival }: Props) {
+  const t = useTranslate();
+  const gate = useGate(screen);
+  const scan = useRef<HTMLInputElement>(null);
+  const { plan, told } = gate;
+  useEffect(() => {
+    if (!plan) scan.current?.focus();
+  }, [plan]);
+  const Step = arrival ? ArrivalCard : VerifyCard;
+  return (
+    <div className="bt-gate">
+      <div className={cx('bt-gate__told', told && `bt-gate__told--${told.kind}`)} role="alert">
+        {told && (
+          <>
+            <span className="bt-gate__sign" aria-hidden="true">
+              {told.kind === 'ok' ? <CheckGlyph /> : <AlertGlyph />}
+            </span>
+            <div>
+              <strong>{told.title}</strong>
+              {told.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      {plan ? (
+        <>
+          <Step key={String(plan.id)} gate={gate} onNext={gate.next} />
+          <Button size="l" kind="quiet" className="bt-gate__big" onClick={gate.next}>
+            {t('resources.btcd/plan.gate.next')}
+          </Button>
+        </>
+      ) : (
+        <ScanField input={scan} busy={gate.busy} onNo={(no) => void gate.find(no)} />
+      )}
+    </div>
+  );
+}

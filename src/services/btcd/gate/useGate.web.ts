@@ -1,0 +1,106 @@
+/** What a gate page does: finds the plan of a scanned number, takes a step with it, and says in words, colour and sound how it went. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import type { Values } from '../../../core/field.ts';
+import { ApiError } from '../../../session/calls/error.ts';
+import { plain } from '../plan/steps.ts';
+import { tell } from './tone.web.ts';
+
+export interface Told {
+  readonly kind: 'ok' | 'bad';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface Gate {
+  /** The plan at the gate; undefined before one was scanned. */
+  readonly plan: Values | undefined;
+  readonly told: Told | undefined;
+  readonly busy: boolean;
+  find(no: string): Promise<void>;
+  /** Answers the fields that were refused. */
+  step(name: string, input: Values, done: string): Promise<readonly string[]>;
+  /** Ready for the next vehicle; what was told last stays until it comes. */
+  next(): void;
+}
+
+export function useGate(screen: string): Gate {
+  const t = useTranslate();
+  const provider = useDataProvider<DeskDataProvider>();
+  const queries = useQueryClient();
+  const [plan, setPlan] = useState<Values>();
+  const [told, setTold] = useState<Told>();
+  const [busy, setBusy] = useState(false);
+  const say = (kind: Told['kind'], title: string, lines: readonly string[] = []) => {
+    setTold({ kind, title, lines });
+    tell(kind);
+  };
+  const word = (name: string, args?: Values) => t(`resources.btcd/plan.gate.${name}`, args);
+  const fail = (error: unknown): readonly string[] => {
+    if (!(error instanceof ApiError)) throw error;
+    const lines = error.problems.map(({ message }) => message);
+    say('bad', word(error.status === 0 ? 'offline' : 'stop'), lines.length ? lines : [error.message]);
+    return error.problems.flatMap(({ field }) => field ?? []);
+  };
+  const during = async <T>(work: () => Promise<T>): Promise<T> => {
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    plan,
+    told,
+    busy,
+    find: (typed) =>
+      during(async () => {
+        const no = plain(typed);
+        if (!no) return;
+        try {
+          const filter = { keyword: typed.trim(), fromDt: '', toDt: '' };
+          const { data } = await provider.getList(screen, {
+            filter,
+            pagination: { page: 1, perPage: 50 },
+            sort: { field: 'planDepDtm', order: 'ASC' },
+          });
+          // By the number of the plan, or by the plate of the vehicle that stands there.
+          const meant = (data as Values[]).find(({ planNo, vhclNo }) =>
+            [planNo, vhclNo].some((one) => plain(one) === no),
+          );
+          if (!meant) {
+            setPlan(undefined);
+            say('bad', word('unknown', { no: typed.trim() }), [word('unknown_hint')]);
+            return;
+          }
+          const { data: whole } = await provider.getOne(screen, { id: meant.id as number });
+          setTold(undefined);
+          setPlan(whole as Values);
+        } catch (error) {
+          fail(error);
+        }
+      }),
+    step: (name, input, done) =>
+      during(async () => {
+        try {
+          const { data } = await provider.action(screen, plan!.id as number, name, {
+            version: plan!.version,
+            ...input,
+          });
+          setPlan(data as Values);
+          say('ok', word(done), [`${String(data.vhclNo)} · ${String(data.planNo)}`]);
+          void queries.invalidateQueries();
+          return [];
+        } catch (error) {
+          return fail(error);
+        }
+      }),
+    next() {
+      setPlan(undefined);
+    },
+  };
+}

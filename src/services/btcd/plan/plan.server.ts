@@ -1,0 +1,253 @@
+/** Dispatch plans on the server: what declaration and vehicle say, what each gate brings about (24-bonded-transport-warehouse). */
+import { sql } from 'kysely';
+import { seoulTime } from '../../../core/dates.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { refuse } from '../../../core/problem.ts';
+import type { RecordOf, StoredOf } from '../../../core/record.ts';
+import { systemCorpId } from '../../../core/resource.ts';
+import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { fillEmpty } from '../../../record/defaults.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
+import { menuIdsOf } from '../../reference/menus.ts';
+import { areasByCode } from '../../shared/bonded/areas.server.ts';
+import { leftOf } from './planned.server.ts';
+import type { plan } from './plan.ts';
+import { isWhole } from './steps.ts';
+
+type Plan = RecordOf<typeof plan>;
+type Stored = StoredOf<typeof plan>;
+
+interface Declared {
+  readonly declNo: string;
+  readonly stCd: string;
+  readonly dueDt: string;
+  readonly inspYn: string;
+  readonly fromBondAreaCd: string;
+  readonly toBondAreaCd: string;
+}
+interface Cargo {
+  readonly cargMtNo: string;
+  readonly blNo: string;
+  readonly itemNm: string;
+  readonly cntrNo: string | null;
+  readonly sealNo: string | null;
+  readonly pkgCnt: number;
+  readonly pkgUnitCd: string;
+  readonly wgt: string;
+}
+interface Vehicle {
+  readonly vhclNo: string;
+  readonly driverNm: string;
+  readonly driverPhone: string;
+}
+
+async function declaredOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<Declared | undefined> {
+  if (typeof id !== 'number') return undefined;
+  const [found] = await ask<Declared>(sql`
+    select decl_no as "declNo", st_cd as "stCd", to_char(due_dt, 'YYYY-MM-DD') as "dueDt", insp_yn as "inspYn",
+      from_bond_area_cd as "fromBondAreaCd", to_bond_area_cd as "toBondAreaCd"
+    from bta_decl where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
+  return found;
+}
+
+async function cargoOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, plan: Plan): Promise<Cargo | undefined> {
+  if (typeof plan.cargoId !== 'number' || typeof plan.declId !== 'number') return undefined;
+  const [found] = await ask<Cargo>(sql`
+    select carg_mt_no as "cargMtNo", bl_no as "blNo", item_nm as "itemNm", cntr_no as "cntrNo", seal_no as "sealNo",
+      pkg_cnt as "pkgCnt", pkg_unit_cd as "pkgUnitCd", gross_wgt::text as wgt
+    from bta_decl_cargo where corp_id = ${corpId}::bigint and parent_id = ${plan.declId}::bigint and id = ${plan.cargoId}::bigint`);
+  return found;
+}
+
+/** The vehicle as long as it is qualified today; undefined for any other. */
+async function vehicleOf(
+  ask: Ask,
+  { corpId, today }: Pick<Call, 'corpId' | 'today'>,
+  id: unknown,
+): Promise<Vehicle | undefined> {
+  if (typeof id !== 'number') return undefined;
+  const [found] = await ask<Vehicle>(sql`
+    select vhcl_no as "vhclNo", driver_nm as "driverNm", driver_phone as "driverPhone" from bta_vhcl
+    where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N' and st_cd = 'QUAL' and reg_to_dt >= ${today}::date`);
+  return found;
+}
+
+/** What a plan says of areas, companies and cargo: copies, for the gates read nothing else of the transporter. */
+async function copied(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promise<Plan> {
+  const declared = await declaredOf(ask, call, record.declId);
+  if (!declared) return {};
+  const { stCd: _state, ...same } = declared;
+  const areas = await areasByCode(ask, [declared.fromBondAreaCd, declared.toBondAreaCd]);
+  const [from, to] = [areas.get(declared.fromBondAreaCd), areas.get(declared.toBondAreaCd)];
+  const cargo = await cargoOf(ask, call, record);
+  const ofCargo = cargo && {
+    cargMtNo: cargo.cargMtNo,
+    blNo: cargo.blNo,
+    itemNm: cargo.itemNm,
+    pkgUnitCd: cargo.pkgUnitCd,
+  };
+  return {
+    ...same,
+    ...ofCargo,
+    fromBondAreaNm: from?.name ?? null,
+    toBondAreaNm: to?.name ?? null,
+    fromCorpId: from?.corpId ?? systemCorpId,
+    toCorpId: to?.corpId ?? systemCorpId,
+  } as Plan;
+}
+
+/** What is still to be planned of the cargo, with its container and seal. */
+async function proposedOf(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promise<Plan> {
+  const cargo = await cargoOf(ask, call, record);
+  if (!cargo) return {};
+  const left = await leftOf(ask, call.corpId, Number(record.cargoId), record.id as number | undefined, cargo);
+  return {
+    cntrNo: cargo.cntrNo,
+    sealNo: cargo.sealNo,
+    pkgCnt: left.pkgCnt > 0 ? left.pkgCnt : null,
+    wgt: left.pkgCnt > 0 ? left.wgt : null,
+  };
+}
+
+/** The only row of a declaration needs no choosing. */
+async function onlyCargo(ask: Ask, { corpId }: Pick<Call, 'corpId'>, declId: unknown): Promise<number | null> {
+  if (typeof declId !== 'number') return null;
+  const rows = await ask<{ id: number }>(sql`
+    select id from bta_decl_cargo where corp_id = ${corpId}::bigint and parent_id = ${declId}::bigint limit 2`);
+  return rows.length === 1 ? rows[0]!.id : null;
+}
+
+const nameOfCompany = async (ask: Ask, corpId: number): Promise<string | null> => {
+  const [own] = await ask<{ nm: string }>(sql`select corp_nm as nm from platform_corp where id = ${corpId}::bigint`);
+  return own?.nm ?? null;
+};
+
+async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Promise<void> {
+  if (stored && stored.corpId !== step.corpId) return;
+  const ask = askIn(step);
+  if (!stored) fillEmpty(record, await proposedOf(ask, step, record));
+  if (!stored || record.vhclId !== stored.vhclId) {
+    const vehicle = await vehicleOf(ask, step, record.vhclId);
+    record.vhclNo = vehicle?.vhclNo ?? null;
+    if (vehicle && !stored) fillEmpty(record, { driverNm: vehicle.driverNm, driverPhone: vehicle.driverPhone });
+  }
+  Object.assign(record, await copied(ask, step, record));
+  record.carrierNm ??= await nameOfCompany(ask, step.corpId);
+}
+
+async function check(step: SaveStep, record: Plan, stored: Stored | null): Promise<Problem[]> {
+  if (stored && stored.corpId !== step.corpId) return [];
+  const ask = askIn(step);
+  const problems: Problem[] = [];
+  if (record.declId !== stored?.declId) {
+    const declared = await declaredOf(ask, step, record.declId);
+    if (declared && !['RELEASE', 'MOVE'].includes(declared.stCd))
+      problems.push({ code: 'E_STATE', field: 'declId', text: 'planDeclNotReleased' });
+  }
+  if (record.vhclId !== stored?.vhclId && record.vhclId && !(await vehicleOf(ask, step, record.vhclId)))
+    problems.push({ code: 'E_STATE', field: 'vhclId', text: 'planVehicleNotQualified' });
+  return problems;
+}
+
+/** Plans of one cargo and of one vehicle wait for each other. */
+const lockFor = (step: Step, what: string) =>
+  step.tx.query(sql`select pg_advisory_xact_lock(hashtext(${what}), ${step.corpId}::int)`);
+
+const submit: Action<typeof plan, 'submit'> = {
+  async run(step, stored) {
+    await lockFor(step, `btcd cargo ${stored.cargoId}`);
+    await lockFor(step, `btcd vehicle ${stored.vhclId}`);
+    const ask = askIn(step);
+    const declared = await declaredOf(ask, step, stored.declId);
+    if (!declared || !['RELEASE', 'MOVE'].includes(declared.stCd))
+      refuse('E_STATE', { field: 'declId', text: 'planDeclNotReleased' });
+    if (!(await vehicleOf(ask, step, stored.vhclId)))
+      refuse('E_STATE', { field: 'vhclId', text: 'planVehicleNotQualified' });
+    const cargo = await cargoOf(ask, step, stored as Plan);
+    const left = await leftOf(ask, step.corpId, Number(stored.cargoId), stored.id, cargo!);
+    if (stored.pkgCnt > left.pkgCnt)
+      refuse('E_BAL', { field: 'pkgCnt', text: 'planOverCargo', args: [grouped(String(Math.max(0, left.pkgCnt)))] });
+    const [busy] = await ask<{ planNo: string }>(sql`
+      select plan_no as "planNo" from btcd_plan where corp_id = ${step.corpId}::bigint and del_yn = 'N' and id <> ${stored.id}::bigint
+        and vhcl_id = ${stored.vhclId}::bigint and st_cd in ('SUBM', 'VRF', 'OUT')
+        and plan_dep_dtm < ${`${stored.planArrDtm}:00+09`}::timestamptz and plan_arr_dtm > ${`${stored.planDepDtm}:00+09`}::timestamptz limit 1`);
+    if (busy) refuse('E_DUP', { field: 'vhclId', text: 'planVehicleBusy', args: [busy.planNo] });
+    return { changes: { ...(await copied(ask, step, stored as Plan)) } };
+  },
+};
+
+const personOf = async (step: Step): Promise<string | null> => {
+  const [person] = await askIn(step)<{ nm: string }>(sql`
+    select user_nm as nm from platform_user where corp_id = ${step.corpId}::bigint and id = ${step.userId}::bigint`);
+  return person?.nm ?? null;
+};
+const minute = (now: Date): string => seoulTime(now).slice(0, 16);
+
+const verify: Action<typeof plan, 'verify'> = {
+  run: async (step) => ({
+    changes: { vrfDtm: minute(step.now), vrfUserId: step.userId, vrfNm: await personOf(step) },
+  }),
+};
+
+const depart: Action<typeof plan, 'depart'> = {
+  async run(step, stored, { outDtm }) {
+    // The declaration stays with its transporter, and moves on with the first vehicle.
+    await step.others.in(stored.corpId).act('bta/decl', stored.declId, 'moved');
+    return { changes: { outDtm: outDtm ?? minute(step.now) } };
+  },
+};
+
+const arrive: Action<typeof plan, 'arrive'> = {
+  async run(step, { dueDt }, input) {
+    const arrDtm = input.arrDtm ?? minute(step.now);
+    return { changes: { arrDtm, lateYn: dueDt && arrDtm.slice(0, 10) > dueDt ? 'Y' : 'N' } };
+  },
+};
+
+/** The declaration looks whether all of it has come. */
+const tellDeclaration: NonNullable<Action<typeof plan>['after']> = async (step, record) => {
+  if (record.stCd === 'CONF') await step.others.in(record.corpId).act('bta/decl', record.declId, 'arrived');
+};
+
+const confirm: Action<typeof plan, 'confirm'> = {
+  async run(step, stored, { arrPkgCnt, arrWgt, sealOkYn, diffCd, diffTxt }) {
+    const whole = isWhole({ arrPkgCnt, arrWgt, sealOkYn, diffCd }, stored as Plan);
+    return {
+      changes: {
+        ...{ arrPkgCnt, arrWgt, sealOkYn, diffCd, diffTxt },
+        ...{ confDtm: minute(step.now), confUserId: step.userId, confNm: await personOf(step) },
+        stCd: whole ? 'CONF' : 'DIFF',
+      },
+    };
+  },
+  after: tellDeclaration,
+};
+
+const settle: Action<typeof plan, 'settle'> = {
+  run: async (_step, _stored, { settleTxt }) => ({ changes: { settleTxt } }),
+  after: tellDeclaration,
+};
+
+export const planBehaviour: Behaviour<typeof plan> = {
+  hears: menuIdsOf('B21', 'B22', 'B23'),
+  async fresh(call, record, ask) {
+    if (!record.declId) return;
+    record.cargoId ??= await onlyCargo(ask, call, record.declId);
+    Object.assign(record, await copied(ask, call, record), await proposedOf(ask, call, record));
+  },
+  async propose(call, { of, header }, ask) {
+    if (of === 'vhclId') {
+      const vehicle = await vehicleOf(ask, call, header.vhclId);
+      return { header: vehicle ? { ...vehicle } : {} };
+    }
+    const cargoId = of === 'declId' ? await onlyCargo(ask, call, header.declId) : (header.cargoId ?? null);
+    const whole = { ...header, cargoId };
+    return { header: { cargoId, ...(await copied(ask, call, whole)), ...(await proposedOf(ask, call, whole)) } };
+  },
+  prepare,
+  check,
+  conditions: { late: (_call, value) => (value === 'Y' ? sql`t.late_yn = 'Y'` : undefined) },
+  facts: async ({ now }) => ({ now: minute(now) }),
+  actions: { submit, verify, depart, arrive, confirm, settle },
+};

@@ -1,0 +1,63 @@
+/** Inputs of the steps at the gates, and what must hold of them (24-bonded-transport-warehouse). Pure. */
+import { figure } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { code, dateTime, integer, plateNo, text, weight, yn } from '../../../fields/index.ts';
+import { dayOrder } from '../../shared/checks.ts';
+
+/** What the gate reads from vehicle, papers and seal. */
+export const verifyFields = {
+  vhclNo: plateNo({ required: true }),
+  declNo: text(20, { required: true }),
+  sealNo: text(15),
+};
+
+/** As people read and type them: without blanks and hyphens, in capitals. */
+export const plain = (value: unknown): string =>
+  String(value ?? '')
+    .replace(/[\s-]/g, '')
+    .toUpperCase();
+
+/** Which of the three values is another than that of the plan (E_PATTERN). */
+export const verifyProblems = (input: Values, plan: Values): Problem[] =>
+  (['vhclNo', 'declNo', 'sealNo'] as const).flatMap((field): Problem[] =>
+    plain(input[field]) === plain(plan[field])
+      ? []
+      : [{ code: 'E_PATTERN', field, text: `gate${field[0]!.toUpperCase()}${field.slice(1)}Differs` }],
+  );
+
+/** Now, unless told. */
+export const departFields = { outDtm: dateTime() };
+export const arriveFields = { arrDtm: dateTime() };
+
+/** Nothing arrives before it left. */
+export const arriveProblems = (input: Values, plan: Values): Problem[] =>
+  dayOrder({ outDtm: plan.outDtm, arrDtm: input.arrDtm }, 'outDtm', 'arrDtm');
+
+export const confirmFields = {
+  arrPkgCnt: integer({ required: true, min: 0, max: 99_999_999 }),
+  arrWgt: weight({ required: true, min: '0' }),
+  sealOkYn: yn({ required: true, default: 'Y' }),
+  diffCd: code('ARR_DIFF', { required: true, default: 'NONE' }),
+  diffTxt: text(300, { span: 4 }),
+};
+
+/** All that was planned is there, in sound packages under a sound seal. */
+export const isWhole = (input: Values, plan: Values): boolean =>
+  Number(input.arrPkgCnt) === Number(plan.pkgCnt) &&
+  figure(input.arrWgt).eq(figure(plan.wgt)) &&
+  input.sealOkYn !== 'N' &&
+  (input.diffCd ?? 'NONE') === 'NONE';
+
+/** What differs has its kind, and words. */
+export function confirmProblems(input: Values, plan: Values): Problem[] {
+  if (isWhole(input, plan)) return [];
+  return [
+    ...((input.diffCd ?? 'NONE') === 'NONE'
+      ? [{ code: 'E_REQUIRED', field: 'diffCd', text: 'arrivalDiffers' } as const]
+      : []),
+    ...(input.diffTxt ? [] : [{ code: 'E_REQUIRED', field: 'diffTxt' } as const]),
+  ];
+}
+
+export const settleFields = { settleTxt: text(300, { required: true, span: 4 }) };

@@ -1,0 +1,138 @@
+/** F5 of 30-flows, the transporter's five steps through the calls, with every figure. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { errorsOf, ok } from '../../support/supply.ts';
+import { cargo26, openTransport, type Transport } from '../../support/transport.ts';
+
+let app: TestApp;
+let on: Transport;
+let vehicle: Values;
+let second: Values;
+let decl: Values;
+let plans: Values[];
+
+beforeAll(async () => {
+  app = await startApp();
+  on = await openTransport(app);
+});
+afterAll(() => app.close());
+
+const plan = 'btcd/plan';
+
+test('1: a vehicle is qualified with its registration card', async () => {
+  const { carrier, act, attach } = on;
+  const found = await carrier.get<{ content: Values[] }>(
+    `/bta/vhcl/list?keyword=${encodeURIComponent('부산99사1001')}`,
+  );
+  expect(found.body.content).toMatchObject([{ vhclNo: '부산99사1001', stCd: 'QUAL', driverNm: '권기사' }]);
+  vehicle = found.body.content[0]!;
+  const made = ok(
+    await carrier.post<Values>('/bta/vhcl', {
+      ...{ vhclNo: '부산 99사 2001', vhclTpCd: 'TRAC', ownTpCd: 'OWN', tonG: '24', driverNm: '권기사' },
+      ...{ driverPhone: '010-0000-0401', regFromDt: '2026-11-20', regToDt: '2027-11-19' },
+    }),
+    201,
+  );
+  expect(made).toMatchObject({ vhclNo: '부산99사2001', bndTrnpCd: '030T01', stCd: 'DRAFT' });
+  expect(errorsOf(await act(carrier, 'bta/vhcl', made['id'], 'request'))).toEqual([409, 'E_STATE']);
+  await attach(carrier, 'bta/vhcl', 'BT_VHCL', made['id'], 'CERT');
+  expect(ok(await act(carrier, 'bta/vhcl', made['id'], 'request'))).toMatchObject({ stCd: 'REQ' });
+  second = ok(await act(carrier, 'bta/vhcl', made['id'], 'reply', { resultCd: 'APPROVE' }));
+  expect(second).toMatchObject({ stCd: 'QUAL', qualDt: '2026-11-20' });
+});
+
+test('2: the declaration is sent and released', async () => {
+  const { carrier, act } = on;
+  decl = ok(await carrier.post<Values>('/bta/decl', on.decl(cargo26)), 201);
+  expect(decl).toMatchObject({
+    ...{ stCd: 'DRAFT', bndTrnpCd: '030T01', cstmsCd: '030', totPkgCnt: 88, totWgt: '1172.20' },
+    ...{ fromBondAreaNm: '북항데모컨테이너부두', toBondAreaNm: '감천데모보세창고', ownerRegNo: '0098100097' },
+  });
+  expect(ok(await act(carrier, 'bta/decl', decl['id'], 'send'))).toMatchObject({ stCd: 'ACCEPT' });
+  decl = ok(await act(carrier, 'bta/decl', decl['id'], 'reply', { resultCd: 'RELEASE' }));
+  expect(decl).toMatchObject({
+    ...{ stCd: 'RELEASE', declNo: '030030T0100026000001', acptDt: '2026-11-20', dueDt: '2026-11-30' },
+  });
+});
+
+test('3: plans of 48 and 41 packages are more than 88, of 48 and 40 are not', async () => {
+  const { carrier, act } = on;
+  const made = async (body: Values) => ok(await carrier.post<Values>(`/${plan}`, body), 201);
+  const one = await made(on.plan(decl, vehicle['id'], { pkgCnt: 48, wgt: '640.00' }));
+  expect(one).toMatchObject({
+    ...{ vhclNo: '부산99사1001', driverNm: '권기사', declNo: decl['declNo'], cargMtNo: cargo26.cargMtNo },
+    ...{ sealNo: 'DS260001', fromCorpId: 1, toCorpId: 5, stCd: 'DRAFT' },
+  });
+  const two = await made(on.plan(decl, second['id'], { pkgCnt: 41, wgt: '532.20' }));
+  expect(ok(await act(carrier, plan, one['id'], 'submit'))).toMatchObject({ stCd: 'SUBM' });
+  const over = await act(carrier, plan, two['id'], 'submit');
+  expect(errorsOf(over)).toEqual([409, 'E_BAL', 'pkgCnt']);
+  expect(over.body['message']).toContain('40');
+  const { version } = await on.read(carrier, plan, two['id']);
+  ok(await carrier.patch<Values>(`/${plan}/${String(two['id'])}`, { version, pkgCnt: 40 }));
+  expect(ok(await act(carrier, plan, two['id'], 'submit'))).toMatchObject({ stCd: 'SUBM' });
+  plans = [one, two];
+});
+
+test('4: the gate lets through what it was told, and nothing else', async () => {
+  const { gate, carrier, warehouse, act, read } = on;
+  const seen = { vhclNo: '부산99사1001', declNo: decl['declNo'], sealNo: 'ds-260001' };
+  const wrong = await act(gate, plan, plans[0]!['id'], 'verify', { ...seen, vhclNo: '부산99사9999' });
+  expect(errorsOf(wrong)).toEqual([400, 'E_PATTERN', 'vhclNo']);
+  expect(await read(carrier, plan, plans[0]!['id'])).toMatchObject({ stCd: 'SUBM', vrfDtm: null });
+  expect(errorsOf(await act(warehouse, plan, plans[0]!['id'], 'verify', seen))).toEqual([403, 'E_AUTH']);
+  expect(ok(await act(gate, plan, plans[0]!['id'], 'verify', seen))).toMatchObject({ stCd: 'VRF', vrfNm: '김운영' });
+  ok(await act(gate, plan, plans[1]!['id'], 'verify', { ...seen, vhclNo: '부산99사2001' }));
+  for (const { id } of plans)
+    expect(ok(await act(gate, plan, id, 'depart', { outDtm: '2026-11-20 10:05' }))).toMatchObject({
+      ...{ stCd: 'OUT', outDtm: '2026-11-20 10:05', ioOutId: null },
+    });
+  expect(await read(carrier, 'bta/decl', decl['id'])).toMatchObject({ stCd: 'MOVE' });
+});
+
+test('5: both arrive and are confirmed by the warehouse, and with them the declaration', async () => {
+  const { driver, warehouse, carrier, act, read } = on;
+  for (const { id } of plans) ok(await act(driver, plan, id, 'arrive', { arrDtm: '2026-11-20 11:40' }));
+  const whole = (arrPkgCnt: number, arrWgt: string) => ({ arrPkgCnt, arrWgt, sealOkYn: 'Y', diffCd: 'NONE' });
+  expect(ok(await act(warehouse, plan, plans[0]!['id'], 'confirm', whole(48, '640.00')))).toMatchObject({
+    stCd: 'CONF',
+  });
+  expect(await read(carrier, 'bta/decl', decl['id'])).toMatchObject({ stCd: 'MOVE' });
+  expect(ok(await act(warehouse, plan, plans[1]!['id'], 'confirm', whole(40, '532.20')))).toMatchObject({
+    stCd: 'CONF',
+  });
+  expect(await read(carrier, 'bta/decl', decl['id'])).toMatchObject({ stCd: 'ARRV' });
+});
+
+test('10: 39 of 40 are a discrepancy until it is settled', async () => {
+  const { carrier, gate, driver, warehouse, act, read } = on;
+  const cargo = { ...cargo26, cargMtNo: '26DEMOA001I00010002', pkgCnt: 40, grossWgt: '532.20' };
+  const declared = await on.released(cargo);
+  const made = ok(
+    await carrier.post<Values>(`/${plan}`, {
+      ...on.plan(declared, vehicle['id'], { planDepDtm: '2026-11-21 10:00', planArrDtm: '2026-11-21 12:00' }),
+    }),
+    201,
+  );
+  expect(made).toMatchObject({ pkgCnt: 40, wgt: '532.20' });
+  ok(await act(carrier, plan, made['id'], 'submit'));
+  ok(
+    await act(gate, plan, made['id'], 'verify', {
+      vhclNo: '부산99사1001',
+      declNo: declared['declNo'],
+      sealNo: 'DS260001',
+    }),
+  );
+  ok(await act(gate, plan, made['id'], 'depart', { outDtm: '2026-11-20 09:00' }));
+  ok(await act(driver, plan, made['id'], 'arrive', { arrDtm: '2026-11-20 09:00' }));
+  const less = { arrPkgCnt: 39, arrWgt: '518.90', sealOkYn: 'Y' };
+  const confirm = (more: Values) => act(warehouse, plan, made['id'], 'confirm', { ...less, ...more });
+  expect(errorsOf(await confirm({ diffCd: 'NONE' }))).toEqual([400, 'E_REQUIRED', 'diffCd', 'diffTxt']);
+  expect(errorsOf(await confirm({ diffCd: 'LESS' }))).toEqual([400, 'E_REQUIRED', 'diffTxt']);
+  expect(ok(await confirm({ diffCd: 'LESS', diffTxt: '1 CT 부족' }))).toMatchObject({ stCd: 'DIFF', arrPkgCnt: 39 });
+  expect(await read(carrier, 'bta/decl', declared['id'])).toMatchObject({ stCd: 'MOVE' });
+  const settled = await act(carrier, plan, made['id'], 'settle', { settleTxt: '발송지에서 1 CT 확인, 정정' });
+  expect(ok(settled)).toMatchObject({ stCd: 'CONF', diffCd: 'LESS' });
+  expect(await read(carrier, 'bta/decl', declared['id'])).toMatchObject({ stCd: 'ARRV' });
+});
