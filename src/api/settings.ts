@@ -7,6 +7,9 @@ import { usualAccessCookie } from '../core/web/accessCookie.ts';
 export const environments = ['local', 'yh', 'dev', 'production'] as const;
 export type AppEnv = (typeof environments)[number];
 
+/** A drop folder, or the REST interface of a provider with its token. */
+export type WayOut = { readonly folder: string } | { readonly url: string; readonly token: string };
+
 export interface Settings {
   readonly appEnv: AppEnv;
   readonly production: boolean;
@@ -44,8 +47,8 @@ export interface Settings {
   /** Ways out for messages; absent: they wait in the outbox. */
   readonly mail?: { readonly url: string; readonly from: string };
   readonly sms?: { readonly url: string; readonly token: string; readonly from: string };
-  /** Folders by which receivers of messages are reached, by key of MSG_RCV; outside production the others are simulated. */
-  readonly messages: Readonly<Record<string, string>>;
+  /** How receivers of messages are reached, by key of MSG_RCV; outside production the others are simulated. */
+  readonly messages: Readonly<Record<string, WayOut>>;
   /** PEM file with the certificate, and its key, by which tax invoices are signed; absent outside production: a test pair. */
   readonly ntsCert?: string;
   /** Bucket of an S3-compatible store for files; absent: a folder below `dataDir`. */
@@ -110,7 +113,7 @@ export function readSettings(env: Env): Settings {
     rootDomain: get('ROOT_DOMAIN'),
     mail: mailOut(),
     sms: smsOut(),
-    messages: folders(),
+    messages: waysOut(),
     ntsCert: file('NTS_CERT'),
     s3: bucket(),
     recaptcha: recaptchaKeys(),
@@ -188,17 +191,33 @@ export function readSettings(env: Env): Settings {
     return given && { url: given.SMS_URL, token: given.SMS_TOKEN, from: given.SMS_FROM };
   }
 
-  /** `MESSAGES_CUSTOMS=file:/srv/customs`: a folder with `out` and `in`. */
-  function folders(): Settings['messages'] {
+  /** `MESSAGES_CUSTOMS=file:/srv/customs`: a folder with `out` and `in`; `MESSAGES_NTS=https://…`: a provider's interface. */
+  function waysOut(): Settings['messages'] {
     return Object.fromEntries(
-      receiverKeys.flatMap((receiver) => {
+      receiverKeys.flatMap((receiver): (readonly [string, WayOut])[] => {
         const name = `MESSAGES_${receiver}`;
         const text = get(name);
         if (text === undefined || (text === 'simulator' && !production)) return [];
-        if (/^file:\/[^\0]*$/.test(text) && path.isAbsolute(text.slice(5))) return [[receiver, text.slice(5)]];
+        if (/^file:\/[^\0]*$/.test(text) && path.isAbsolute(text.slice(5)))
+          return [[receiver, { folder: text.slice(5) }]];
+        const url = URL.canParse(text) ? new URL(text) : undefined;
+        const inside = !production && url?.protocol === 'http:' && url.hostname === '127.0.0.1';
+        if (url && (url.protocol === 'https:' || inside) && !url.username && !url.search && !url.hash) {
+          const token = get(`${name}_TOKEN`);
+          if (token) return [[receiver, { url: text.replace(/\/$/, ''), token }]];
+          wrong(
+            `${name} 에는 제공자의 인증키 ${name}_TOKEN 이 필요합니다.`,
+            `${name} needs the provider's ${name}_TOKEN`,
+          );
+          return [];
+        }
         if (text === 'simulator')
           wrong(`운영 환경에서는 ${name} 를 simulator 로 지정할 수 없습니다.`, `production refuses ${name}=simulator`);
-        else wrong(`${name} 는 file:/절대/경로 형식이어야 합니다.`, `${name} must look like file:/absolute/folder`);
+        else
+          wrong(
+            `${name} 는 file:/절대/경로 또는 https://제공자/경로 형식이어야 합니다.`,
+            `${name} must look like file:/absolute/folder or https://provider/path`,
+          );
         return [];
       }),
     );

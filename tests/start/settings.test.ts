@@ -142,9 +142,25 @@ test('absolute bases of calls are origins of their own; a base of this server is
 test('receivers of messages are reached by absolute folders; production has no simulator', () => {
   expect(readSettings({ MESSAGES_PCR: 'simulator' }).messages).toEqual({});
   expect(readSettings({ ...production, MESSAGES_CUSTOMS: 'file:/srv/customs' }).messages).toEqual({
-    CUSTOMS: '/srv/customs',
+    CUSTOMS: { folder: '/srv/customs' },
   });
   for (const wrong of ['file:customs', '/srv/customs', 'https://customs.example'])
     expect(problemsOf({ MESSAGES_CUSTOMS: wrong }).join(), wrong).toContain('MESSAGES_CUSTOMS');
   expect(problemsOf({ ...production, MESSAGES_CUSTOMS: 'simulator' }).join()).toContain('simulator');
+});
+
+test('a provider is reached by https and its token; in the clear on this machine alone, outside production', () => {
+  const way = { MESSAGES_NTS: 'https://asp.example/v1/', MESSAGES_NTS_TOKEN: 'secret' };
+  expect(readSettings(way).messages).toEqual({ NTS: { url: 'https://asp.example/v1', token: 'secret' } });
+  const near = { ...way, MESSAGES_NTS: 'http://127.0.0.1:9/v1' };
+  expect(readSettings(near).messages).toEqual({ NTS: { url: 'http://127.0.0.1:9/v1', token: 'secret' } });
+  expect(problemsOf({ ...production, ...near, NTS_CERT: '/srv/nts.pem' }).join()).toContain('MESSAGES_NTS');
+  expect(problemsOf({ MESSAGES_NTS: way.MESSAGES_NTS }).join()).toContain('MESSAGES_NTS_TOKEN');
+  for (const wrong of [
+    'http://asp.example/v1',
+    'https://a:b@asp.example',
+    'https://asp.example?key=1',
+    'ftp://asp.example',
+  ])
+    expect(problemsOf({ ...way, MESSAGES_NTS: wrong }).join(), wrong).toContain('MESSAGES_NTS');
 });

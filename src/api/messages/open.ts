@@ -9,11 +9,14 @@ import { repeat } from '../repeat.ts';
 import type { Settings } from '../settings.ts';
 import type { Adapter } from './adapter.ts';
 import { openDropFolder } from './dropFolder.ts';
+import { openProvider } from './provider.ts';
 import { openQueue } from './queue.ts';
 import { openSimulator } from './simulator.ts';
 import { openRounds } from './worker.ts';
 
 const everyMs = 1000;
+/** A provider in production is asked for answers so often. */
+const providerMs = 15_000;
 
 /** Receivers to which the settings name a way; outside production the simulator is one for all others. */
 export const reachedBy = ({ messages, production }: Pick<Settings, 'messages' | 'production'>): readonly string[] =>
@@ -34,9 +37,11 @@ export function doorParts(app: FastifyInstance, parts: Omit<DoorParts, 'callIn'>
 }
 
 export function openCourier(app: FastifyInstance, door: DoorParts, { messages, production }: Settings): void {
-  const folders = Object.entries(messages).map(([receiver, folder]): Adapter => openDropFolder(folder, [receiver]));
+  const told = Object.entries(messages).map(([receiver, way]): Adapter =>
+    'folder' in way ? openDropFolder(way.folder, [receiver]) : openProvider(way, receiver, { everyMs: production ? providerMs : everyMs }),
+  );
   const simulated = production ? [] : receiverKeys.filter((receiver) => !Object.hasOwn(messages, receiver));
-  const adapters = [...folders, openQueue(door), ...(simulated.length ? [openSimulator(door, simulated)] : [])];
+  const adapters = [...told, openQueue(door), ...(simulated.length ? [openSimulator(door, simulated)] : [])];
   const courier = openRounds(door, adapters, app.log);
   app.decorate('courier', courier);
   repeat(app, {

@@ -8,6 +8,7 @@ import type { Values } from '../../../src/core/field.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';
 import { readTaxXml } from '../../../src/services/platform/taxInv/xml/read.ts';
 import { writeTaxXml } from '../../../src/services/platform/taxInv/xml/write.ts';
+import { json, startProvider, type TestProvider } from '../../support/provider.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { act, at, done, heard, issued, ok, post, read, refused, row, rowsOf, simulate } from './taxInvSupport.ts';
 
@@ -159,6 +160,75 @@ describe('what is kept', () => {
       await other.close();
       await rm(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe('by the interface of a provider', () => {
+  let provider: TestProvider;
+  let other: TestApp;
+  let by: Client;
+  beforeAll(async () => {
+    provider = await startProvider();
+    other = await startApp({ env: { MESSAGES_NTS: provider.url, MESSAGES_NTS_TOKEN: provider.token } });
+    by = await other.as('acct2');
+  });
+  afterAll(async () => {
+    await other.close();
+    await provider.close();
+  });
+  const patient = { timeout: 40_000, interval: 200 };
+  const state = async (record: Values) => (await read(by, record))['stCd'];
+  const lastMessage = async (record: Values) => ((await read(by, record))['msgList'] as Values[]).at(-1);
+  /** Sent, and the conversation by which the provider has it. */
+  async function sent(): Promise<{ readonly record: Values; readonly conversation: string }> {
+    const before = new Set(provider.documents.keys());
+    const record = await issued(by);
+    ok(await act(by, record, 'send'));
+    await expect.poll(() => provider.documents.size, patient).toBe(before.size + 1);
+    return { record, conversation: [...provider.documents.keys()].find((one) => !before.has(one))! };
+  }
+  let count = 0;
+  const say = (conversation: string, resultCd: string, second: number, more: Values = {}) =>
+    provider.results.push({
+      ...{ id: `P${(count += 1)}`, conversation, resultCd, ...more },
+      at: `2026-11-20 09:10:${String(second).padStart(2, '0')}`,
+    });
+
+  test('it has what was signed; taken, had before, refused with a word, and late', { timeout: 120_000 }, async () => {
+    const [one, two, three] = [await sent(), await sent(), await sent()];
+    const xml = provider.documents.get(one.conversation)!;
+    expect((await read(by, one.record))['xmlHash']).toBe(hashOf(xml));
+    say(one.conversation, 'SUC001', 1);
+    say(two.conversation, 'SYN003', 1);
+    say(three.conversation, 'ERR101', 1, { text: '공급받는자 등록번호 오류' });
+    await expect.poll(() => state(one.record), patient).toBe('DONE');
+    await expect.poll(() => state(two.record), patient).toBe('DONE');
+    await expect.poll(() => state(three.record), patient).toBe('FAIL');
+    expect(JSON.stringify(await lastMessage(three.record))).toContain('ERR101');
+    await expect.poll(() => provider.results.length, patient).toBe(0);
+    // What it said before the invoice went again counts no more.
+    ok(await act(by, three.record, 'resend'));
+    await expect.poll(() => provider.documents.size, patient).toBe(4);
+    say(three.conversation, 'ERR102', 30);
+    await expect.poll(() => provider.results.length, patient).toBe(0);
+    expect(await state(three.record)).toBe('SENT');
+    say([...provider.documents.keys()].at(-1)!, 'SUC001', 40);
+    await expect.poll(() => state(three.record), patient).toBe('DONE');
+  });
+
+  test('what it will never take fails at once; while it is away the message waits', { timeout: 120_000 }, async () => {
+    provider.bent = json(422, { code: 'ERR007', message: '서명 오류' });
+    const wrong = await issued(by);
+    ok(await act(by, wrong, 'send'));
+    await expect.poll(() => state(wrong), patient).toBe('FAIL');
+    expect(JSON.stringify(await lastMessage(wrong))).toContain('ERR007');
+    provider.bent = json(503, {});
+    const later = await issued(by);
+    ok(await act(by, later, 'send'));
+    expect(await state(later)).toBe('SENT');
+    provider.bent = undefined;
+    const before = provider.documents.size;
+    await expect.poll(() => provider.documents.size, patient).toBe(before + 1);
   });
 });
 
