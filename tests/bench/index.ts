@@ -2,6 +2,7 @@
  * The product against plain references in the same run, printed as ratios; nothing here fails by the clock.
  * `npm run bench -- save grid` runs these parts alone. BENCH_CORPS and BENCH_ROWS make the data smaller.
  */
+import { billing } from './billing.ts';
 import { declarations } from './declarations.ts';
 import { exporting } from './export.ts';
 import { grid } from './grid.ts';
@@ -13,7 +14,7 @@ import { stock } from './stock.ts';
 import { withWorld } from './world.ts';
 import { yard } from './yard.ts';
 
-const parts = [list, save, grid, exporting, importing, portal, yard, declarations, stock];
+const parts = [list, save, grid, exporting, importing, portal, yard, declarations, stock, billing];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part.name === name));
