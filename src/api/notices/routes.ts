@@ -38,7 +38,9 @@ export function registerNotices(
     const { before, size } = request.query as { before?: string; size?: string };
     const asked = Math.min(numberOf(size, 'size') ?? usualSize, mostSize);
     const call = callOf(request);
-    const [content] = await database.read<[Notice[]]>(call, [noticesQuery(call, numberOf(before, 'before'), asked)]);
+    const [content] = await database.read<[Notice[]]>(call, [
+      noticesQuery(resources, call, request.session!.levels, { before: numberOf(before, 'before'), size: asked }),
+    ]);
     return { content };
   });
 

@@ -12,11 +12,22 @@ import type { Levels } from '../sessions.ts';
 const ofPerson = ({ corpId, userId }: Call): Statement =>
   sql`n.corp_id = ${corpId}::bigint and n.user_id = ${userId}::bigint and n.shown`;
 
+/** Of what no subscription opens any more nobody is told, neither of before nor of now. */
+const stillOpen = (resources: readonly Resource[], levels: Levels): Statement => {
+  const closed = resources.filter(({ menus }) => !menus.some(({ menu }) => menu in levels)).map(({ prefix }) => prefix);
+  return sql`n.prefix <> all (${closed}::text[])`;
+};
+
 /** Notices older than `before`, newest first. */
-export const noticesQuery = (call: Call, before: number | undefined, size: number): Statement => sql`
+export const noticesQuery = (
+  resources: readonly Resource[],
+  call: Call,
+  levels: Levels,
+  { before, size }: { readonly before: number | undefined; readonly size: number },
+): Statement => sql`
   select n.id, n.kind, n.prefix, n.of_view as view, n.record_id as "recordId", n.facts,
     to_char(n.at at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as at, n.read_at is not null as read
-  from sys_notice n where ${ofPerson(call)} ${before === undefined ? sql`` : sql`and n.id < ${before}::bigint`}
+  from sys_notice n where ${ofPerson(call)} and ${stillOpen(resources, levels)} ${before === undefined ? sql`` : sql`and n.id < ${before}::bigint`}
   order by n.id desc limit ${size}::int`;
 
 const upTo = (rows: Statement): Statement =>
@@ -24,7 +35,8 @@ const upTo = (rows: Statement): Statement =>
 
 /** One row: unread notices, and the records of each box whose menu is open to the person. */
 export function countsQuery(resources: readonly Resource[], call: Call, levels: Levels): Statement {
-  const unread = upTo(sql`select 1 from sys_notice n where ${ofPerson(call)} and n.read_at is null`);
+  const unread = upTo(sql`select 1 from sys_notice n where ${ofPerson(call)} and ${stillOpen(resources, levels)}
+    and n.read_at is null`);
   const boxes = resources.flatMap((resource) =>
     resource.menus
       .filter(({ menu, box }) => box && (levels[menu] ?? 0) > 0)

@@ -15,6 +15,7 @@ import { translate } from '../../../i18n/server.ts';
 import { describeLookup, lookupParameters } from '../openapi.ts';
 import { demandAny } from '../plugins/authority.ts';
 import { callOf, requireSession } from '../plugins/session.ts';
+import { lookupMenus } from '../../record/referrers.ts';
 
 export interface LookupParts {
   readonly database: Database;
@@ -31,7 +32,13 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
   const { database, resources, behaviours } = parts;
   const preHandler = requireSession;
   const shared = new Map<string, Handler>();
-  const answer = (path: string, parameters: readonly string[], handler: Handler) => {
+  const answer = (resource: Resource, path: string, parameters: readonly string[], handle: Handler) => {
+    const menus = [...lookupMenus(resource, path, resources)];
+    // Choosing wants no authority; what no subscription opens any more is not there to choose from either.
+    const handler: Handler = async (request) => {
+      const { levels } = request.session!;
+      return menus.some((menu) => menu in levels) ? handle(request) : refuse('E_SUBSC');
+    };
     const name = /^fw\/common\/(\w+)$/.exec(path)?.[1];
     if (name) shared.set(name, handler);
     app.get(`/${path}`, { preHandler, schema: describeLookup(path, parameters) }, handler);
@@ -40,7 +47,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
   for (const resource of resources) {
     for (const lookup of resource.lookups ?? []) {
       for (const path of lookup.paths) {
-        answer(path, lookupParameters(lookup), async (request) => {
+        answer(resource, path, lookupParameters(lookup), async (request) => {
           const call = callOf(request);
           const [rows] = await database.read(call, [
             lookupQuery(resource, resources, lookup, request.query as Query, call, behaviours[resource.prefix]),
@@ -50,7 +57,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
       }
     }
     for (const lookup of behaviours[resource.prefix]?.lookups ?? []) {
-      answer(lookup.path, lookup.parameters ?? [], async (request) => {
+      answer(resource, lookup.path, lookup.parameters ?? [], async (request) => {
         const call = callOf(request);
         const query = request.query as Record<string, string>;
         const [rows] = await database.read(call, [lookup.rows(call, query)]);
