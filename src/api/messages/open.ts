@@ -38,7 +38,9 @@ export function doorParts(app: FastifyInstance, parts: Omit<DoorParts, 'callIn'>
 
 export function openCourier(app: FastifyInstance, door: DoorParts, { messages, production }: Settings): void {
   const told = Object.entries(messages).map(([receiver, way]): Adapter =>
-    'folder' in way ? openDropFolder(way.folder, [receiver]) : openProvider(way, receiver, { everyMs: production ? providerMs : everyMs }),
+    'folder' in way
+      ? openDropFolder(way.folder, [receiver])
+      : openProvider(way, receiver, { everyMs: production ? providerMs : everyMs }),
   );
   const simulated = production ? [] : receiverKeys.filter((receiver) => !Object.hasOwn(messages, receiver));
   const adapters = [...told, openQueue(door), ...(simulated.length ? [openSimulator(door, simulated)] : [])];
