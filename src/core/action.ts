@@ -54,6 +54,8 @@ export interface ActionButton<S extends string = string> {
   readonly beside?: true;
   /** What the person enters for it, in a dialog. Starts with the record's value of the same name, else the default. */
   readonly fields?: Readonly<Record<string, Field>>;
+  /** Inputs that begin anew, though the record has fields of their names: why and when this one is amended, not its original. */
+  readonly anew?: readonly string[];
   /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */
   rows?(record: Values, context: DefaultContext, facts: Values): readonly Values[];
   /** What the dialog proposes where neither the record nor a default says it. */

@@ -66,6 +66,13 @@ test('its form starts with what the record holds, else with the default', () => 
   expect(actionStart(stock, extend, undefined, context)).toEqual({ months: 1, docNo: null, dueDt: null });
 });
 
+test('what begins anew starts with the default, whatever the record holds', () => {
+  const anew = { ...extend, anew: ['docNo'] };
+  expect(actionStart(stock, anew, { docNo: 'A-1', dueDt: '2026-12-01' }, context)).toEqual({
+    ...{ months: 1, docNo: null, dueDt: '2026-12-01' },
+  });
+});
+
 describe('what is sent', () => {
   const problems = (sent: Record<string, unknown>) =>
     readActionInput(extend, sent).problems.map(({ code: word, field }) => [word, field]);

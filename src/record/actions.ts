@@ -49,7 +49,8 @@ export function actionStart(
   return Object.fromEntries(
     Object.entries(actionFields(action)).map(([name, field]) => {
       if (isRows(field)) return [name, record ? (action.rows?.(record, context, facts) ?? []) : []];
-      const stored = Object.hasOwn(headerOfRecord, name) ? (record?.[name] ?? null) : null;
+      const kept = Object.hasOwn(headerOfRecord, name) && !action.anew?.includes(name);
+      const stored = kept ? (record?.[name] ?? null) : null;
       return [name, stored ?? started?.[name] ?? startValue(field, context)];
     }),
   );

@@ -45,6 +45,8 @@ export const amendAction = {
   name: 'amend',
   from: ['DONE'],
   fields,
+  // What amends another has a reason and a day of its own.
+  anew: ['modifyCd', 'eventDt', 'zeroReasonCd'],
   rows: (record) =>
     returnable((record as unknown as StoredTaxInv).item).map(({ id, qty: had, supplyAmt }) => ({
       ...{ id, qty: had, supplyAmt },

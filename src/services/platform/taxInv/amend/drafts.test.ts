@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { decimal, rnd, sumFigures, trn } from '../../../../core/decimal.ts';
 import type { RecordOf } from '../../../../core/record.ts';
+import { actionStart } from '../../../../record/actions.ts';
+import { taxInv } from '../taxInv.ts';
 import type { StoredTaxInv } from '../xml/document.ts';
 import { mostRemark } from '../xml/document.ts';
 import type { taxInvFields } from '../taxInv.fields.ts';
@@ -165,4 +167,23 @@ it('asks by reason, and offers only what can come back', () => {
     Array.from({ length: 3 }, () => 'taxInvAmendOriginal'),
   );
   expect([{ modifyCd: '01', cancelYn: 'N' }, {}].map(amendAction.blocked)).toEqual([undefined, undefined]);
+});
+
+it('asks why and when a corrected copy is amended, not what its original said', () => {
+  const copy = {
+    id: 8,
+    corpId: 2,
+    item: [],
+    writeDt: '2026-10-31',
+    invTpCd: 'MODIFY',
+    modifyCd: '01',
+    eventDt: '2026-11-02',
+    orgTaxInvId: 1,
+    vatCd: 'ZERO',
+    zeroReasonCd: 'LLC',
+  };
+  const context = { today: '2026-11-20', corpId: 2, userId: 1 } as never;
+  expect(actionStart(taxInv, amendAction, copy as never, context)).toMatchObject({
+    ...{ modifyCd: null, eventDt: '2026-11-20', zeroReasonCd: null },
+  });
 });
