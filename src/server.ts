@@ -13,6 +13,7 @@ import { holderOf, openEngine, StartProblem, taken } from './database/engine/ind
 import { openDatabase } from './database/postgres.ts';
 import type { FileStore } from './database/files/store.ts';
 import { migrate } from './database/migrate.ts';
+import { indexStored } from './database/indexStored.ts';
 import { sealStored } from './database/sealStored.ts';
 import { declarationFaults } from './services/check.ts';
 import { accounts } from './services/demo/index.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   stepOn();
   await migrate(engine.ownerUrl, print);
   await sealStored(engine.ownerUrl, resources, sealerOf(settings));
+  await indexStored(engine.ownerUrl, resources);
   stepOn();
   checkDeclarations();
   const files = await openFileStore(settings);
