@@ -72,6 +72,11 @@ export const print = {
   andMore: '%{first} and %{more} more',
   taxInv: {
     late: 'The last day to issue it, %{due}, has passed: issued now, it is late and penalty tax is due.',
+    formTitle: 'Tax invoices to issue',
+    formKind:
+      'Amended invoices and those without tax have no place in the upload form. Issue them at the tax office itself.',
+    formRemark:
+      'The remark is longer than the 150 characters that the upload form takes. Issue it at the tax office itself.',
     inTime: 'Issued by %{due}, it is not late.',
   },
   terms: 'TERMS',

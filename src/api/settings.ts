@@ -7,8 +7,9 @@ import { usualAccessCookie } from '../core/web/accessCookie.ts';
 export const environments = ['local', 'yh', 'dev', 'production'] as const;
 export type AppEnv = (typeof environments)[number];
 
-/** A drop folder, or the REST interface of a provider with its token. */
-export type WayOut = { readonly folder: string } | { readonly url: string; readonly token: string };
+/** A drop folder of messages, or of forms that a person uploads; the REST interface of a provider with its token. */
+export type WayOut =
+  { readonly folder: string } | { readonly form: string } | { readonly url: string; readonly token: string };
 
 export interface Settings {
   readonly appEnv: AppEnv;
@@ -200,6 +201,8 @@ export function readSettings(env: Env): Settings {
         if (text === undefined || (text === 'simulator' && !production)) return [];
         if (/^file:\/[^\0]*$/.test(text) && path.isAbsolute(text.slice(5)))
           return [[receiver, { folder: text.slice(5) }]];
+        // There is a public form for tax invoices alone.
+        if (receiver === 'NTS' && /^form:\/[^\0]*$/.test(text)) return [[receiver, { form: text.slice(5) }]];
         const url = URL.canParse(text) ? new URL(text) : undefined;
         const inside = !production && url?.protocol === 'http:' && url.hostname === '127.0.0.1';
         if (url && (url.protocol === 'https:' || inside) && !url.username && !url.search && !url.hash) {

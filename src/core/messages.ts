@@ -20,6 +20,18 @@ export interface Messages {
   readonly atOnce?: Readonly<Partial<Record<MessageType, ResultKey>>>;
 }
 
+/** A form of an authority that a person hands in as a workbook: its head at the line where it is looked for, rows below. */
+export interface AuthorityForm {
+  readonly title: string;
+  /** Lines above the head; the first of them bears the title. */
+  readonly linesAbove: number;
+  readonly columns: readonly { readonly head: string; readonly figure?: true }[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A message in such a form, or why it has no place in it. */
+export type FilledForm = { readonly form: AuthorityForm } | { readonly refused: readonly ErrorRow[] };
+
 /** The grid of a declaration that keeps what was sent and answered. */
 export const messageGrid = 'msg';
 /** The action that lets a person answer in the authority's place. */

@@ -1,6 +1,6 @@
 /** What a service adds to the generic pipeline: rules that need the database, actions, lookups. One object a resource. */
 import type { Values } from '../core/field.ts';
-import type { MessageType, ResultKey } from '../core/messages.ts';
+import type { FilledForm, MessageType, ResultKey } from '../core/messages.ts';
 import type { PageModel } from '../core/page.ts';
 import type { Problem } from '../core/problem.ts';
 import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf, WireOf } from '../core/record.ts';
@@ -188,6 +188,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
    * and rows as XML.
    */
   compose?(step: Step, record: Stored, type: MessageType, input: Values): Promise<string> | string;
+  /** What was composed as a file of the authority's own form, where the settings say that a person hands it over. */
+  form?(raw: string): Promise<FilledForm>;
   /** The number that the simulator gives with an answer, where the person who answers says none. */
   numbered?(step: Step, record: Stored, resultCd: ResultKey): Promise<string | null> | string | null;
   /** Work of the night after which `day` begins, beyond `lapses` of the declaration; answers how many records moved. */

@@ -149,6 +149,12 @@ test('receivers of messages are reached by absolute folders; production has no s
   expect(problemsOf({ ...production, MESSAGES_CUSTOMS: 'simulator' }).join()).toContain('simulator');
 });
 
+test('the upload form of the tax office is a folder of its own, and nobody else has one', () => {
+  expect(readSettings({ MESSAGES_NTS: 'form:/srv/nts' }).messages).toEqual({ NTS: { form: '/srv/nts' } });
+  expect(problemsOf({ MESSAGES_PCR: 'form:/srv/pcr' }).join()).toContain('MESSAGES_PCR');
+  expect(problemsOf({ MESSAGES_NTS: 'form:nts' }).join()).toContain('MESSAGES_NTS');
+});
+
 test('a provider is reached by https and its token; in the clear on this machine alone, outside production', () => {
   const way = { MESSAGES_NTS: 'https://asp.example/v1/', MESSAGES_NTS_TOKEN: 'secret' };
   expect(readSettings(way).messages).toEqual({ NTS: { url: 'https://asp.example/v1', token: 'secret' } });

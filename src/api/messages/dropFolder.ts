@@ -5,22 +5,30 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAnswer } from '../../database/messages/answerText.ts';
-import { NotTaken, type Adapter } from './adapter.ts';
+import { NotTaken, type Adapter, type Parcel } from './adapter.ts';
 
 /** What a process that died had taken is taken again. */
 const heldMs = 60_000;
 const atOnce = 100;
 
-export function openDropFolder(folder: string, receivers: readonly string[]): Adapter {
+/** A form in place of the message's own text. */
+export interface FormOf {
+  readonly ext: string;
+  readonly fill: (parcel: Parcel) => Promise<Uint8Array>;
+}
+
+export function openDropFolder(folder: string, receivers: readonly string[], form?: FormOf): Adapter {
   const at = (...parts: readonly string[]) => path.join(folder, ...parts);
   return {
     receivers,
     read: readAnswer,
-    async send({ conversation, receiver, type, raw }) {
-      const name = `${conversation}.${type.toLowerCase()}.xml`;
+    async send(parcel) {
+      const { conversation, receiver, type, raw } = parcel;
+      const name = `${conversation}.${type.toLowerCase()}.${form?.ext ?? 'xml'}`;
+      const content = form ? await form.fill(parcel) : raw;
       try {
         await mkdir(at('out', receiver), { recursive: true });
-        await writeFile(at('out', receiver, `.${name}`), raw);
+        await writeFile(at('out', receiver, `.${name}`), content);
         await rename(at('out', receiver, `.${name}`), at('out', receiver, name));
       } catch (error) {
         throw new NotTaken(`FOLDER ${(error as NodeJS.ErrnoException).code ?? 'ERROR'}`);

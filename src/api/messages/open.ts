@@ -7,7 +7,7 @@ import type { DoorParts } from '../../database/messages/door.ts';
 import { meansOf } from '../plugins/session.ts';
 import { repeat } from '../repeat.ts';
 import type { Settings } from '../settings.ts';
-import type { Adapter } from './adapter.ts';
+import { Malformed, type Adapter, type Parcel } from './adapter.ts';
 import { openDropFolder } from './dropFolder.ts';
 import { openProvider } from './provider.ts';
 import { openQueue } from './queue.ts';
@@ -36,12 +36,23 @@ export function doorParts(app: FastifyInstance, parts: Omit<DoorParts, 'callIn'>
   };
 }
 
+/** The message in the authority's form, as its service fills it in. */
+const formBy =
+  ({ behaviours }: Pick<DoorParts, 'behaviours'>) =>
+  async ({ prefix, raw }: Parcel): Promise<Uint8Array> => {
+    const filled = await behaviours[prefix]?.form?.(raw);
+    if (!filled) throw new Malformed([{ code: 'FORM', text: '' }]);
+    if ('refused' in filled) throw new Malformed(filled.refused);
+    // With the first form, not with the start.
+    return (await import('../../export/formXlsx.ts')).formXlsx(filled.form);
+  };
+
 export function openCourier(app: FastifyInstance, door: DoorParts, { messages, production }: Settings): void {
-  const told = Object.entries(messages).map(([receiver, way]): Adapter =>
-    'folder' in way
-      ? openDropFolder(way.folder, [receiver])
-      : openProvider(way, receiver, { everyMs: production ? providerMs : everyMs }),
-  );
+  const told = Object.entries(messages).map(([receiver, way]): Adapter => {
+    if ('form' in way) return openDropFolder(way.form, [receiver], { ext: 'xlsx', fill: formBy(door) });
+    if ('folder' in way) return openDropFolder(way.folder, [receiver]);
+    return openProvider(way, receiver, { everyMs: production ? providerMs : everyMs });
+  });
   const simulated = production ? [] : receiverKeys.filter((receiver) => !Object.hasOwn(messages, receiver));
   const adapters = [...told, openQueue(door), ...(simulated.length ? [openSimulator(door, simulated)] : [])];
   const courier = openRounds(door, adapters, app.log);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';
@@ -231,6 +232,43 @@ describe('by the interface of a provider', () => {
     await expect.poll(() => provider.documents.size, patient).toBe(before + 1);
   });
 });
+
+test(
+  'by the upload form: a workbook for a person, answers by files, and what has no place in it fails with its reason',
+  { timeout: 120_000 },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hangro-nts-'));
+    const other = await startApp({ env: { MESSAGES_NTS: `form:${folder}` } });
+    try {
+      const by = await other.as('acct2');
+      const record = await issued(by);
+      ok(await act(by, record, 'send'));
+      const out = path.join(folder, 'out', 'NTS');
+      await expect.poll(() => readdir(out).catch(() => []), { timeout: 20_000 }).toHaveLength(1);
+      const [name] = await readdir(out);
+      expect(name).toMatch(/^[0-9a-f-]{36}\.send\.xlsx$/);
+      const book = new ExcelJS.Workbook();
+      await book.xlsx.readFile(path.join(out, name!));
+      const page = book.worksheets[0]!;
+      expect([page.getCell(7, 1).value, page.getCell(7, 11).value, page.getCell(7, 20).value]).toEqual([
+        '01',
+        '0078100072',
+        100000,
+      ]);
+      const said = { conversation: name!.slice(0, 36), id: 'F1', resultCd: 'SUC001', at: '2026-11-20 09:10:01' };
+      await writeFile(path.join(folder, 'in', 'NTS', 'f1.json'), JSON.stringify(said));
+      await expect.poll(async () => (await read(by, record))['stCd'], { timeout: 20_000 }).toBe('DONE');
+      const free = await issued(by, { vatCd: 'FREE' });
+      ok(await act(by, free, 'send'));
+      await expect.poll(async () => (await read(by, free))['stCd'], { timeout: 20_000 }).toBe('FAIL');
+      expect(JSON.stringify((await read(by, free))['msgList'])).toContain('홈택스에서 직접 발급');
+      expect(await readdir(out)).toEqual([name]);
+    } finally {
+      await other.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 describe('answers by files', () => {
   let folder: string;

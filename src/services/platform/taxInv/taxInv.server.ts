@@ -10,6 +10,7 @@ import { lastDayToIssue, supplyDay } from './taxInv.rules.ts';
 import { amend, changedCancel, dropTwin, pairProblems, taxInvFacts } from './amend/amend.server.ts';
 import { printTaxInv } from './print.server.ts';
 import { composeTaxInv, send } from './send.server.ts';
+import { taxInvForm } from './uploadForm.server.ts';
 import type { taxInv } from './taxInv.ts';
 
 type TaxInv = RecordOf<typeof taxInv>;
@@ -94,6 +95,7 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> =
   },
   afterDelete: dropTwin,
   compose: composeTaxInv,
+  form: taxInvForm,
   print: printTaxInv,
   conditions: {
     direction: ({ corpId }, value) =>
