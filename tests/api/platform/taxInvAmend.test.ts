@@ -172,9 +172,34 @@ describe('a draft that amends', () => {
     const [taken, copy] = await amended(await done(seller, body), '01');
     expect((await seller.del(at(copy!))).status).toBe(204);
     expect((await seller.get(at(taken!))).status).toBe(404);
+    // Neither is left where one searches by words.
+    const indexed = await withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(
+        `select row_id from sys_keyword where table_nm = 'platform_tax_inv' and row_id = any ($1::bigint[])`,
+        [[taken!['id'], copy!['id']]],
+      ),
+    );
+    expect(indexed.rows).toEqual([]);
     const [other, zero] = await amended(await done(seller, body), '05', { zeroReasonCd: 'PCR' });
     ok(await act(seller, other!, 'issue'));
     expect(refused(await seller.del<Values>(at(zero!))).slice(0, 2)).toEqual([409, 'E_STATE']);
+  });
+  test('takes the sealed number of a person along when it goes, its twin, too', async () => {
+    const made = await amended(await done(seller, { ...body, inveRegNo: '9913321234568' }), '01');
+    const sealed = () =>
+      withClient(
+        app.urls.ownerUrl,
+        async (owner) =>
+          (
+            await owner.query(
+              `select row_id from sys_sealed where table_nm = 'platform_tax_inv' and row_id = any ($1::bigint[])`,
+              [made.map(({ id }) => id)],
+            )
+          ).rows.length,
+      );
+    expect(await sealed()).toBe(2);
+    expect((await seller.del(at(made[1]!))).status).toBe(204);
+    expect(await sealed()).toBe(0);
   });
   test('keeps the words of the law, and its rows less than nothing', async () => {
     const record = await done(seller, body);

@@ -107,6 +107,30 @@ const row = (line: UsageLine, more: Partial<UsageRow> = {}): UsageRow => ({
 });
 
 describe('rows', () => {
+  test('of a company are one whatever it subscribes to; those of a subscription are each its own', () => {
+    const two = [customs({ id: 1 }), customs({ id: 2 })];
+    const sent = new Map(two.map(({ id }) => [id, { otherBytes: 5000, xmlBytes: 0 }]));
+    const all = october({ subscs: two, sent });
+    const each = all.map(({ feeTpCd, subscId }) => `${feeTpCd} ${subscId}`);
+    expect(each.filter((one) => /^(BASE|SMS|FAX)/.test(one))).toEqual(['BASE 1', 'SMS 1', 'FAX 1']);
+    expect(each).toEqual(expect.arrayContaining(['EXTRA 1', 'EXTRA 2', 'TRANS 1', 'TRANS 2']));
+    const known = all.map((line, at) => row(line, { id: at + 1 }));
+    expect(converge(known, all)).toEqual({ insert: [], update: [], remove: [] });
+    // Where the oldest has ended, the company's rows go over to the next; the others keep their own.
+    const over = converge(known, october({ subscs: [two[1]!], sent }));
+    expect(over.insert).toEqual([]);
+    expect(over.update.map(({ line: { feeTpCd, subscId } }) => `${feeTpCd} ${subscId}`)).toEqual([
+      'BASE 2',
+      'SMS 2',
+      'FAX 2',
+    ]);
+    const gone = known
+      .filter(({ id }) => over.remove.includes(id))
+      .map(({ feeTpCd, subscId }) => `${feeTpCd} ${subscId}`);
+    expect(gone).toEqual(expect.arrayContaining(['EXTRA 1', 'TRANS 1']));
+    expect(gone.every((one) => one.endsWith(' 1'))).toBe(true);
+  });
+
   const lines = october();
   const rows = lines.map((line, i) => row(line, { id: i + 1 }));
 
