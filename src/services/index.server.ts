@@ -7,6 +7,8 @@ import type { Behaviours } from '../database/behaviour.ts';
 import { declBehaviour } from './bta/decl/decl.server.ts';
 import { vhclBehaviour } from './bta/vhcl/vhcl.server.ts';
 import { planBehaviour } from './btcd/plan/plan.server.ts';
+import { ioBehaviour } from './3pl/io/io.server.ts';
+import { stockBehaviour } from './3pl/stock/stock.server.ts';
 import { bondAreaBehaviour } from './fw/bondArea.server.ts';
 import { clientBehaviour } from './fw/clientSecret.server.ts';
 import { codeBehaviour } from './fw/code.server.ts';
@@ -114,6 +116,8 @@ export const behaviours: Behaviours = {
   'platform/system/product': productBehaviour,
   'platform/taxInv': taxInvBehaviour({ RS4_INV: forgetTaxInvoice, SW_ORDER: forgetOrderTaxInvoice }),
   'platform/user': userBehaviour,
+  '3pl/io': ioBehaviour,
+  '3pl/stock': stockBehaviour,
   'rs4/clnt': clntBehaviour,
   'rs4/order': orderBehaviour,
   'rs4/inv': invBehaviour,

@@ -68,4 +68,12 @@ export const shown: readonly ShownResource[] = [
   { prefix: 'bta/vhcl', menus: [{ menu: 'B11' }] },
   { prefix: 'bta/decl', menus: [{ menu: 'B12' }] },
   { prefix: 'btcd/plan', menus: [{ menu: 'B21' }, { menu: 'B22', view: 'gate' }, { menu: 'B23', view: 'arrv' }] },
+  { prefix: '3pl/stock', menus: [{ menu: 'T13' }] },
+  {
+    prefix: '3pl/io',
+    menus: [
+      { menu: 'T11', view: 'in' },
+      { menu: 'T12', view: 'out' },
+    ],
+  },
 ];

@@ -34,7 +34,7 @@ export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefau
   const deleted: Record<string, readonly number[]> = {};
   for (const [grid, declared] of Object.entries(grids(resource))) {
     const stored = (base[grid] as Values[] | undefined) ?? [];
-    if (declared.latest !== undefined) {
+    if (declared.latest !== undefined && typeof base.id === 'number') {
       // The last of many that the system wrote: their places are among all of them.
       record[grid] = stored;
       deleted[grid] = [];
@@ -70,7 +70,7 @@ export function merge(resource: Resource, base: Values, sent: ReadBody, rowDefau
     deleted[grid] = lists.delete.filter((id) => storedIds.has(id));
   }
   for (const grid of gridsInOrder(resource)) {
-    if (grids(resource)[grid]!.latest !== undefined) continue;
+    if (grids(resource)[grid]!.latest !== undefined && typeof base.id === 'number') continue;
     const touched = new Set((sent.grids[grid]?.update ?? []).map(({ id }) => id));
     const links = settleLinks(resource, grid, record, ({ id }) => id === null || touched.has(id as number));
     problems.push(...placeProblems(links.problems, record));

@@ -7,13 +7,15 @@ export interface RefField extends Field<number> {
   readonly prefix: string;
   /** Rows of a grid: only those of the record that this field of the same record points at (`chargerId` of `clntId`). */
   readonly of?: string;
+  /** With `of`, of other records: the field of theirs that holds it, as the lookup is asked (`ownerClntId` of items). */
+  readonly by?: string;
   /** Codes of those that are meant first: `{ clntTpCds: 'SUP,SUBC' }`. Others come behind them. */
   readonly first?: Readonly<Record<string, string>>;
   /** What every record offered meets, as the lookup is asked: `{ certTpCd: 'SR' }`. The server's own check decides. */
   readonly must?: Readonly<Record<string, string>>;
 }
 /** Reference to a record of the resource `prefix`. */
-type RefOptions = Flags & Pick<RefField, 'of' | 'first' | 'must'>;
+type RefOptions = Flags & Pick<RefField, 'of' | 'by' | 'first' | 'must'>;
 
 export const ref: Factory<RefField, RefOptions, [prefix: string]> = (prefix: string, options: RefOptions = {}) => ({
   type: 'ref',

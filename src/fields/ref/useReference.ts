@@ -31,7 +31,7 @@ function optionsOf(found: Found, typed: string | undefined, nameOf: FieldEnviron
 }
 
 /** What a reference is chosen from. */
-type Choice = Pick<RefField, 'of' | 'first' | 'must'>;
+type Choice = Pick<RefField, 'of' | 'by' | 'first' | 'must'>;
 
 interface Narrowing {
   readonly query?: LookupQuery;
@@ -41,11 +41,13 @@ interface Narrowing {
 }
 
 /** Parameters that narrow a choice: to rows of another record, and by `must`; `waits` while that record is not chosen. */
-export function narrowing({ of, first, must }: Choice, record: Values): Narrowing {
+export function narrowing({ of, by, first, must }: Choice, record: Values): Narrowing {
   const meant = { ...(first && { first }), ...(must && { query: must }) };
   if (of === undefined || !(of in record)) return { ...meant, waits: false };
   const owner = record[of];
-  return typeof owner === 'number' ? { ...meant, query: { ...must, [of]: owner }, waits: false } : { waits: true };
+  return typeof owner === 'number'
+    ? { ...meant, query: { ...must, [by ?? of]: owner }, waits: false }
+    : { waits: true };
 }
 
 /** What the lookup is asked: the narrowed rows, those that are meant first before the others. */

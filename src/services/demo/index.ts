@@ -14,6 +14,7 @@ import { partnerRecords } from './partners.ts';
 import { quotationRecords } from './quotations.ts';
 import type { DemoSet } from './record.ts';
 import { shipRecords } from './ships.ts';
+import { goodsRecords, warehouseOrderRecords } from './shipperGoods.ts';
 import { styleRecords } from './styles.ts';
 import { subscriptionRecords } from './subscriptions.ts';
 import { loadPrmtRecords, supplyOrderRecords } from './supplyOrders.ts';
@@ -51,5 +52,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'shipwork/impDecl', records: importDeclarationRecords },
   { prefix: 'shipwork/pcr', records: confirmationRecords },
   { prefix: 'bta/vhcl', records: vehicleRecords },
+  { prefix: '3pl/stock', records: goodsRecords },
+  { prefix: '3pl/io', records: warehouseOrderRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

@@ -33,7 +33,6 @@ export const fields = {
   numVal: 'Measured value',
   opinTxt: 'Conclusion',
   photoYn: 'Photo required',
-  planDt: 'Planned on',
   pscCd: 'PSC action',
   refTxt: 'Rule reference',
   revwUserId: 'Reviewer',

@@ -44,7 +44,6 @@ export const fields = {
   deptCd: 'Department',
   endDt: 'End date',
   eventSeq: 'Event',
-  expDt: 'Expiry',
   failCnt: 'Failed logins',
   feeNm: 'Fee name',
   feeTpCd: 'Fee type',

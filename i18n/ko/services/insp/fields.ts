@@ -32,7 +32,6 @@ export const fields = {
   numVal: '측정값',
   opinTxt: '종합의견',
   photoYn: '사진필수',
-  planDt: '예정일',
   pscCd: 'PSC 조치코드',
   refTxt: '근거규정',
   revwUserId: '검토자',

@@ -1,4 +1,6 @@
+import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { resources } from './resources.ts';
 
 /** What comes with the first screen of the service. */
-export const logistics = { fields };
+export const logistics = { errors, fields, resources };

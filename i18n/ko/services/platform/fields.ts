@@ -43,7 +43,6 @@ export const fields = {
   deptCd: '부서',
   endDt: '종료일',
   eventSeq: '건 구분',
-  expDt: '만료일',
   failCnt: '실패횟수',
   feeNm: '요금명',
   feeTpCd: '요금구분',

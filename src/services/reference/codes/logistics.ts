@@ -32,6 +32,11 @@ export const logisticsCodes = [
     ['DONE', '완료', 'Done'],
     ['CANCEL', '취소', 'Cancelled'],
   ]),
+  group('TP_ALLOC_ST', '할당상태', 'Allocation status', [
+    ['LIVE', '할당', 'Allocated'],
+    ['DONE', '출고', 'Taken out'],
+    ['BACK', '해제', 'Given back'],
+  ]),
   group('WH_MOVE', '수불유형', 'Movement', [
     ['IN', '입고', 'In'],
     ['OUT', '출고', 'Out'],

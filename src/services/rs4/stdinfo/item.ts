@@ -44,7 +44,10 @@ export const item = {
   lookups: [
     { paths: ['rs4/common/item'], ...offered },
     { paths: ['shipwork/common/item'], ...offered, where: { itemTpCd: ['P'] } },
-    { paths: ['3pl/common/item'], ...offered, where: { itemTpCd: ['G'] } },
+    {
+      ...{ paths: ['3pl/common/item'], ...offered, where: { itemTpCd: ['G'] } },
+      query: { ...offered.query, ownerClntId: 'ownerClntId' },
+    },
   ],
   imports: { keys: ['itemCd'] },
   rules: async () => (await import('./item.rules.ts')).itemRules,

@@ -54,8 +54,8 @@ export interface Posting {
   readonly promised?: string;
   /** Id of the movement that this one takes back. */
   readonly reverses?: number;
-  /** Where a problem with it belongs: row and field of the record at hand. */
-  readonly place?: { readonly grid?: string; readonly row?: number; readonly field?: string };
+  /** Where a problem with it belongs: row, as a person counts it, and field of the record at hand. */
+  readonly place?: { readonly grid?: string; readonly row?: number; readonly uid?: string; readonly field?: string };
 }
 
 /** Fields of each movement beyond those that people read; `kept` of its grid. */

@@ -1,0 +1,16 @@
+import type { Twin } from '../../../messages.ts';
+import type { errors as ko } from '../../../ko/services/logistics/errors.ts';
+
+export const errors = {
+  ioKind:
+    'This type does not belong here: receipts, returns and transfers come in; deliveries, samples, disposals, transfers and returns go out.',
+  ioGoesOut: 'This order goes out. Allocate it, then complete it.',
+  ioComesIn: 'This order comes in. Check it, then complete it.',
+  moreBroken: 'More is damaged than came.',
+  itemOfOther: 'The item is not this owner’s. Check the owner of the item, or choose another one.',
+  stockPlace: 'A place is written with letters, digits and . _ -, for example A-01-2.',
+  adjustNothing: 'Enter by how much. Use a minus to take away.',
+  adjustShort: 'Of %{1} on hand the %{2} that are allocated must stay. Check the quantity.',
+  samePlace: 'The goods are there already. Enter another place.',
+  moveShort: '%{1} can be moved.',
+} as const satisfies Twin<typeof ko>;

@@ -1,0 +1,57 @@
+import type { Twin } from '../../../messages.ts';
+import type { resources as ko } from '../../../ko/services/logistics/resources.ts';
+
+export const resources = {
+  '3pl/io': {
+    name: 'In/out order |||| In/out orders',
+    fields: { clntId: 'Goods owner', ioNo: 'In-out No' },
+    grids: { item: 'Item |||| Items', alloc: 'Allocation |||| Allocations' },
+    rows: { item: { qty: 'Actual qty' }, alloc: { qty: 'Allocated', doneQty: 'Taken out' } },
+    actions: {
+      check: 'Check',
+      allocate: 'Allocate',
+      done: 'Complete',
+      unallocate: 'Give back',
+      reverse: 'Make a return',
+      cancel: 'Cancel',
+    },
+    asks: {
+      check:
+        'Enter what really came: quantity, damage, lot, expiry and place. Stock does not change before the order is completed.',
+      done: 'What comes in, less the damage, is put at its place, the damage apart. What goes out is taken from the allocated stock, the rest is free again. After this nothing can be changed.',
+      unallocate: 'All allocated stock is given back, and the order is planned again.',
+      reverse: 'A completed order is not changed. A return of the same items the other way is planned.',
+      cancel: 'This order is cancelled. Allocated stock is given back.',
+    },
+    dones: {
+      check: 'Checked: %{record}',
+      allocate: 'Allocated: %{record}',
+      done: 'Completed: %{record}',
+      unallocate: 'Given back: %{record}',
+      reverse: 'The return is planned',
+      cancel: 'Cancelled: %{record}',
+    },
+    helps: { doneDtm: 'When the goods really moved. A time in the past counts in the ledger of that time.' },
+  },
+  '3pl/stock': {
+    name: 'Stock',
+    fields: {
+      clntId: 'Goods owner',
+      goods: 'Item, lot or barcode',
+      expIn: 'Days to expiry',
+      safe: 'Below safety stock',
+      show: 'Show',
+      qty: 'Quantity',
+    },
+    grids: { ledger: 'Movement |||| Movements' },
+    tabs: { all: 'All', ON: 'In stock', LOW: 'Below safety stock', SOON: 'Expire within 60 days' },
+    actions: { adjust: 'Adjust', move: 'Move' },
+    asks: {
+      adjust:
+        'Enter what was found in addition as it is, what is missing with a minus. It stays among the movements; adjust the other way to undo it.',
+      move: 'Moves goods to another place of the same warehouse. What is allocated stays.',
+    },
+    dones: { adjust: 'Adjusted: %{record}', move: 'Moved: %{record}' },
+    helps: { moveDtm: 'When the goods really moved.' },
+  },
+} as const satisfies Twin<typeof ko>;

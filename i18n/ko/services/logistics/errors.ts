@@ -1,0 +1,15 @@
+import type { Messages } from '../../../messages.ts';
+
+/** What rules of 3PL say. */
+export const errors = {
+  ioKind: '이 유형은 여기서 쓸 수 없습니다. 입고는 일반입고·반품·이동, 출고는 일반출고·샘플·폐기·이동·반품입니다.',
+  ioGoesOut: '출고 지시입니다. 할당한 다음 완료하세요.',
+  ioComesIn: '입고 지시입니다. 검수한 다음 완료하세요.',
+  moreBroken: '파손수량이 들어온 수량보다 많습니다.',
+  itemOfOther: '이 화주의 상품이 아닙니다. 상품의 화주를 확인하거나 다른 상품을 선택하세요.',
+  stockPlace: '위치는 글자, 숫자와 . _ - 로 적습니다. 예: A-01-2',
+  adjustNothing: '조정할 수량을 적으세요. 줄이려면 빼기(-)로 적습니다.',
+  adjustShort: '재고 %{1}에서 할당한 %{2}은(는) 남아야 합니다. 수량을 확인하세요.',
+  samePlace: '지금 있는 위치입니다. 다른 위치를 적으세요.',
+  moveShort: '옮길 수 있는 수량은 %{1}입니다.',
+} as const satisfies Messages;

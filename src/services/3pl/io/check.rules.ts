@@ -1,0 +1,36 @@
+/** What a receipt may say of its rows: lots and days where the item wants them, and no more broken than came (25-3pl 2.9). */
+import { figure } from '../../../core/decimal.ts';
+import type { DefaultContext } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { RecordOf, RowOf } from '../../../core/record.ts';
+import type { ioFields } from './io.fields.ts';
+
+export type Io = RecordOf<typeof ioFields>;
+export type IoRow = RowOf<typeof ioFields, 'item'>;
+/** What came of a row, by its id. */
+export type Checked = Pick<IoRow, 'id' | 'qty' | 'dmgQty' | 'lotNo' | 'expDt' | 'locCd'>;
+
+const rowsOf = (io: Io): readonly IoRow[] => io.item ?? [];
+
+/** As if all of it came whole. */
+export const asPlanned = (io: Io): readonly Checked[] =>
+  rowsOf(io).map(({ id, planQty, lotNo, expDt, locCd }) => ({ id, qty: planQty, dmgQty: '0', lotNo, expDt, locCd }));
+
+export function checkedProblems(input: { readonly rows?: readonly Checked[] }, io: Io): Problem[] {
+  const known = new Map(rowsOf(io).map((row) => [row.id, row]));
+  return (input.rows ?? []).flatMap(({ id, qty, dmgQty, lotNo, expDt }, row): Problem[] => {
+    const at = { grid: 'rows', row } as const;
+    const item = known.get(id);
+    return [
+      ...(figure(dmgQty).gt(figure(qty))
+        ? [{ code: 'E_RANGE', ...at, field: 'dmgQty', text: 'moreBroken' } as const]
+        : []),
+      ...(item?.lotYn === 'Y' && !lotNo ? [{ code: 'E_REQUIRED', ...at, field: 'lotNo' } as const] : []),
+      ...(item?.expYn === 'Y' && !expDt ? [{ code: 'E_REQUIRED', ...at, field: 'expDt' } as const] : []),
+    ];
+  });
+}
+
+/** What goes of each row, as if all that is planned went. */
+export const asAllocated = (io: Io, _context: DefaultContext): readonly Pick<IoRow, 'id' | 'qty'>[] =>
+  io.ioCd === 'O' ? rowsOf(io).map(({ id, planQty }) => ({ id, qty: planQty })) : [];

@@ -1,0 +1,71 @@
+/** Fields: what is to come into a warehouse for a shipper, or to go out of it (25-3pl 2.9 `3pl/io`). */
+import { code, date, dateTime, docNo, integer, phone, qty, ref, rows, text, yn } from '../../../fields/index.ts';
+
+const computed = { computed: true } as const;
+/** A place in the warehouse: `A-01-2`. */
+export const place = (more: { readonly width?: number; readonly required?: boolean } = {}) =>
+  text(20, { pattern: { source: '^[0-9A-Za-z가-힣._-]+$', text: 'stockPlace' }, width: 90, ...more });
+
+export const ioFields = {
+  ioNo: docNo({ preId: 'WI', docTypeFrom: 'ioCd', period: 'month', computed: true, width: 118 }),
+  ioCd: code('WH_IO', { required: true, createOnly: true, width: 64 }),
+  ioTpCd: code('WH_IO_TP', { required: true, width: 84 }),
+  stCd: code('WHIO_ST', { computed: true, default: 'PLAN' }),
+  whCd: code('WH', { required: true, width: 84 }),
+  clntId: ref('rs4/clnt', { required: true, width: 150 }),
+  planDt: date({ required: true, default: ({ today }) => today }),
+  refNo: text(30, { width: 110 }),
+  shipToNm: text(50),
+  shipToAddr: text(150, { span: 2 }),
+  shipToTel: phone(),
+  vhclNo: text(12),
+  carrierNm: text(50),
+  chkDtm: dateTime({ computed: true, more: true }),
+  allocDtm: dateTime({ computed: true, more: true }),
+  doneDtm: dateTime(computed),
+  totQty: qty({ computed: true, width: 84 }),
+  revIoId: ref('3pl/io', { computed: true, more: true }),
+  item: rows(
+    {
+      itemId: ref('rs4/stdinfo/item', {
+        required: true,
+        must: { itemTpCd: 'G' },
+        of: 'clntId',
+        by: 'ownerClntId',
+        width: 200,
+      }),
+      lotNo: text(30, { width: 100 }),
+      expDt: date({ width: 116 }),
+      locCd: place(),
+      planQty: qty({ required: true, min: '1', max: '999999999', width: 90 }),
+      qty: qty({ computed: true, width: 84 }),
+      dmgQty: qty({ computed: true, default: '0', width: 84 }),
+      unitCd: code('UNIT', { computed: true, shows: 'key', width: 64 }),
+      // Of the item, for the rules.
+      lotYn: yn({ ...computed, more: true }),
+      expYn: yn({ ...computed, more: true }),
+    },
+    {
+      required: true,
+      max: 1000,
+      name: 'itemId',
+      card: { quantity: 'planQty', unit: 'unitCd', amount: ['qty'] },
+    },
+  ),
+  alloc: rows(
+    {
+      lotNo: text(30, { ...computed, width: 100 }),
+      expDt: date({ ...computed, width: 116 }),
+      locCd: text(20, { ...computed, width: 90 }),
+      qty: qty({ ...computed, width: 84 }),
+      doneQty: qty({ ...computed, width: 84 }),
+      allocStCd: code('TP_ALLOC_ST', { ...computed, width: 84 }),
+    },
+    {
+      readOnly: true,
+      max: 10_000,
+      name: 'locCd',
+      kept: { rowId: integer(computed), stockId: ref('3pl/stock', computed) },
+    },
+  ),
+};

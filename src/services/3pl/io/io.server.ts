@@ -1,0 +1,197 @@
+/** Orders of a warehouse on the server: what they take from items, and what each step moves (25-3pl 2.9 `3pl/io`). */
+import { sql } from 'kysely';
+import { seoulTime } from '../../../core/dates.ts';
+import { figure, rnd } from '../../../core/decimal.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { RowOf, StoredOf } from '../../../core/record.ts';
+import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { allocate, release, spend } from '../../shared/stock/allocate.server.ts';
+import type { Posting } from '../../shared/stock/ledger.ts';
+import { post } from '../../shared/stock/post.server.ts';
+import { damaged, goodsLedger } from '../ledger.ts';
+import type { io } from './io.ts';
+
+type StoredIo = StoredOf<typeof io>;
+type Line = RowOf<typeof io, 'item'>;
+
+interface Item {
+  readonly id: number;
+  readonly itemNm: string;
+  readonly itemTpCd: string;
+  readonly ownerClntId: number | null;
+  readonly unitCd: string;
+  readonly lotYn: string;
+  readonly expYn: string;
+}
+
+/** Items by their id, as they are now. */
+async function itemsOf(ask: Ask, { corpId }: Call, ids: readonly unknown[]): Promise<Map<number, Item>> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))];
+  if (!wanted.length) return new Map();
+  const rows =
+    await ask<Item>(sql`select id, item_nm as "itemNm", item_tp_cd as "itemTpCd", owner_clnt_id as "ownerClntId",
+      unit_cd as "unitCd", coalesce(lot_yn, 'N') as "lotYn", coalesce(exp_yn, 'N') as "expYn"
+    from rs4_stdinfo_item where corp_id = ${corpId}::bigint and id = any (${wanted}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const linesOf = (record: { readonly item?: readonly Line[] | null }): readonly Line[] => record.item ?? [];
+
+/** Only goods of the shipper whose order it is. */
+async function strangers(step: SaveStep, record: StoredIo): Promise<Problem[]> {
+  const items = await itemsOf(
+    askIn(step),
+    step,
+    linesOf(record).map(({ itemId }) => itemId),
+  );
+  return linesOf(record).flatMap(({ itemId }, row): Problem[] => {
+    const item = items.get(itemId!);
+    const own = item?.itemTpCd === 'G' && item.ownerClntId === record.clntId;
+    return !item || own ? [] : [{ code: 'E_REF', grid: 'item', row, field: 'itemId', text: 'itemOfOther' }];
+  });
+}
+
+/** The balance that a row is about; a place of its own for what is damaged. */
+const keyOf = ({ whCd, clntId }: StoredIo, { itemId, lotNo, expDt, locCd }: Line) => ({
+  ...{ whCd, clntId, itemId },
+  ...{ lotNo: lotNo ?? null, expDt: expDt ?? null, locCd: locCd ?? null },
+});
+
+const check: Action<typeof io, 'check'> = {
+  async run(step, stored, { rows = [] }) {
+    const came = new Map(rows.map((row) => [row.id, row]));
+    const item = linesOf(stored).map((line) => {
+      const row = came.get(line.id);
+      // A row that was not told of did not come.
+      return { ...line, ...(row ?? { qty: '0', dmgQty: '0' }) };
+    });
+    return { record: { ...stored, item, chkDtm: seoulTime(step.now).slice(0, 16) } };
+  },
+};
+
+/** What came whole goes to its place, what came broken to the place of damage. */
+async function receive(step: ActStep, stored: StoredIo, at: string): Promise<void> {
+  const items = await itemsOf(
+    askIn(step),
+    step,
+    linesOf(stored).map(({ itemId }) => itemId),
+  );
+  const postings = linesOf(stored).flatMap((line, row): Posting[] => {
+    const key = keyOf(stored, line);
+    const of = (qty: string, locCd: string | null): Posting[] =>
+      figure(qty).gt(0)
+        ? [
+            {
+              key: { ...key, locCd },
+              fresh: { stockNm: nameOf(items.get(line.itemId!), line.lotNo, locCd) },
+              ...{ tp: 'IN', at, in: { onQty: qty }, words: { refNo: stored.ioNo } },
+              place: { grid: 'item', row: row + 1, uid: String(line.id), field: 'qty' },
+            },
+          ]
+        : [];
+    const whole = rnd(figure(line.qty).minus(figure(line.dmgQty)), 0);
+    return [...of(whole, key.locCd), ...of(rnd(figure(line.dmgQty), 0), damaged)];
+  });
+  await post(step, goodsLedger, { op: `3pl/io:${stored.id}:done` }, postings);
+}
+
+const nameOf = (item: Item | undefined, ...parts: readonly (string | null | undefined)[]): string =>
+  [item?.itemNm, ...parts].filter(Boolean).join(' · ').slice(0, 200);
+
+const done: Action<typeof io, 'done'> = {
+  async run(step, stored, { doneDtm, rows }) {
+    const at = doneDtm!;
+    if (stored.ioCd === 'I') {
+      await receive(step, stored, at);
+      return { changes: { doneDtm: at } };
+    }
+    const went = new Map((rows ?? []).map(({ id, qty }) => [id, qty]));
+    const item = linesOf(stored).map((line) => ({ ...line, qty: went.get(line.id) ?? '0' }));
+    const taken = item.map(({ id, qty }, row) => ({
+      ...{ rowId: id!, qty: rnd(figure(qty), 0) },
+      place: { grid: 'rows', row: row + 1, uid: String(id), field: 'qty' },
+    }));
+    const movement = { tp: 'OUT', at, words: { refNo: stored.ioNo } };
+    await spend(step, goodsLedger, stored.id, { op: `3pl/io:${stored.id}:done` }, taken, movement);
+    return { record: { ...stored, item, doneDtm: at, stCd: 'DONE' } };
+  },
+};
+
+const promise: Action<typeof io, 'allocate'> = {
+  async run(step, stored) {
+    const items = await itemsOf(
+      askIn(step),
+      step,
+      linesOf(stored).map(({ itemId }) => itemId),
+    );
+    await allocate(
+      step,
+      goodsLedger,
+      stored.id,
+      linesOf(stored).map((line, row) => {
+        const { lotNo, expDt, locCd, ...goods } = keyOf(stored, line);
+        return {
+          ...{ rowId: line.id!, qty: rnd(figure(line.planQty), 0), name: items.get(line.itemId!)?.itemNm ?? '' },
+          // What the order leaves open is taken from whatever expires first.
+          where: { ...goods, ...(lotNo && { lotNo }), ...(expDt && { expDt }), ...(locCd && { locCd }) },
+          place: { grid: 'item', row: row + 1, uid: String(line.id), field: 'planQty' },
+        };
+      }),
+    );
+    return { changes: { allocDtm: seoulTime(step.now).slice(0, 16) } };
+  },
+};
+
+const giveBack: Action<typeof io, 'unallocate'> = {
+  async run(step, stored) {
+    await release(step, goodsLedger, stored.id);
+    return { changes: { allocDtm: null } };
+  },
+};
+
+const cancel: Action<typeof io, 'cancel'> = {
+  async run(step, stored) {
+    if (stored.stCd === 'ALLOC') await release(step, goodsLedger, stored.id);
+  },
+};
+
+/** The same goods the other way, planned: what was done stays, and is corrected by what follows. */
+const reverse: Action<typeof io, 'reverse'> = {
+  async run(step, stored) {
+    const { clntId, whCd, ioNo, vhclNo, carrierNm } = stored;
+    const ioCd = stored.ioCd === 'I' ? 'O' : 'I';
+    const item = linesOf(stored).flatMap(({ itemId, lotNo, expDt, locCd, qty, dmgQty }) => {
+      const planQty = rnd(figure(qty).minus(stored.ioCd === 'I' ? figure(dmgQty) : 0), 0);
+      return figure(planQty).gt(0) ? [{ itemId, lotNo, expDt, locCd, planQty }] : [];
+    });
+    const header = { ioCd, ioTpCd: 'RET', clntId, whCd, vhclNo, carrierNm, planDt: step.today, refNo: ioNo };
+    await step.make({ ...header, revIoId: stored.id }, { item });
+  },
+};
+
+export const ioBehaviour: Behaviour<typeof io> = {
+  async propose(call, { wanted }, ask) {
+    const items = await itemsOf(ask, call, wanted);
+    return {
+      rows: wanted.map((of) => {
+        const item = items.get(of as number);
+        return { of, values: item ? { unitCd: item.unitCd, lotYn: item.lotYn, expYn: item.expYn } : {} };
+      }),
+    };
+  },
+  async prepare(step, record) {
+    const items = await itemsOf(
+      askIn(step),
+      step,
+      linesOf(record).map(({ itemId }) => itemId),
+    );
+    for (const line of linesOf(record)) {
+      const item = items.get(line.itemId!);
+      if (item) Object.assign(line, { unitCd: item.unitCd, lotYn: item.lotYn, expYn: item.expYn });
+    }
+  },
+  check: (step, record) => strangers(step, record as StoredIo),
+  facts: async (call) => ({ now: seoulTime(call.now).slice(0, 16) }),
+  actions: { check, allocate: promise, done, unallocate: giveBack, cancel, reverse },
+};

@@ -1,0 +1,76 @@
+/** Orders of a warehouse, in and out, for its shippers (25-3pl 2.9 `3pl/io`). */
+import { dateTime, date, qty, rows, text } from '../../../fields/index.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
+import { asAllocated, asPlanned, checkedProblems } from './check.rules.ts';
+import { ioFields, place } from './io.fields.ts';
+
+export const io = {
+  prefix: '3pl/io',
+  table: 'TP_IO',
+  scope: 'OWN',
+  menus: [
+    { menu: 'T11', view: 'in', where: { ioCd: ['I'] } },
+    { menu: 'T12', view: 'out', where: { ioCd: ['O'] } },
+  ],
+  name: 'ioNo',
+  fields: ioFields,
+  unique: [{ fields: ['ioNo'] }],
+  search: { keyword: ['ioNo', 'refNo'], dates: ['planDt'], ahead: 1, conditions: ['clntId', 'whCd', 'ioTpCd', 'stCd'] },
+  list: ['ioNo', 'planDt', 'clntId', 'ioTpCd', 'totQty', 'refNo', 'stCd'],
+  rules: async () => (await import('./io.rules.ts')).ioRules,
+  imports: { rows: ['item'] },
+  state: {
+    field: 'stCd',
+    open: ['PLAN'],
+    files: ['CHK', 'ALLOC', 'DONE'],
+    path: ['PLAN', 'CHK', 'ALLOC', 'DONE'],
+    detours: { CHK: 'chkDtm', ALLOC: 'allocDtm' },
+    ends: { CANCEL: 'PLAN' },
+  },
+  notifies: { to: ['createId'], due: [{ field: 'planDt', before: -1, when: { stCd: ['PLAN', 'CHK', 'ALLOC'] } }] },
+  proposals: [{ grid: 'item', of: ['itemId'] }],
+  facts: true,
+  actions: [
+    {
+      name: 'check',
+      from: ['PLAN'],
+      to: 'CHK',
+      when: { ioCd: ['I'] },
+      otherwise: 'ioGoesOut',
+      fields: {
+        rows: rows(
+          {
+            qty: qty({ required: true, min: '0', max: '999999999', width: 90 }),
+            dmgQty: qty({ required: true, min: '0', default: '0', width: 84 }),
+            lotNo: text(30, { width: 120 }),
+            expDt: date({ width: 140 }),
+            locCd: place({ width: 110 }),
+          },
+          { of: 'item', shows: ['itemId', 'planQty'], required: true, max: 1000 },
+        ),
+      },
+      rows: asPlanned,
+      check: checkedProblems,
+    },
+    { name: 'allocate', from: ['PLAN'], to: 'ALLOC', when: { ioCd: ['O'] }, otherwise: 'ioComesIn', bulk: 'each' },
+    {
+      name: 'done',
+      from: ['CHK', 'ALLOC'],
+      to: 'DONE',
+      fields: {
+        doneDtm: dateTime({ required: true }),
+        rows: rows(
+          { qty: qty({ required: true, min: '0', max: '999999999', width: 90 }) },
+          { of: 'item', shows: ['itemId', 'planQty'], max: 1000 },
+        ),
+      },
+      start: (_io, facts) => ({ doneDtm: facts.now }),
+      rows: asAllocated,
+      absent: (record) => (record.ioCd === 'I' ? ['rows'] : []),
+    },
+    { name: 'unallocate', from: ['ALLOC'], to: 'PLAN', confirm: true },
+    { name: 'reverse', from: ['DONE'], confirm: true },
+    { name: 'cancel', from: ['PLAN', 'CHK', 'ALLOC'], to: 'CANCEL', confirm: true, danger: true },
+  ],
+} as const satisfies Resource<CodeKey<'WHIO_ST'>>;

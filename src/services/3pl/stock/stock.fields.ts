@@ -1,0 +1,32 @@
+/** Fields: what lies where in a warehouse for whom, and how it moved (25-3pl 2.9 `3pl/stock`). */
+import { code, date, dateTime, qty, ref, rows, text } from '../../../fields/index.ts';
+import { lastDtm, ledgerKept, stockKey } from '../../shared/stock/ledgerFields.ts';
+
+const computed = { computed: true } as const;
+
+export const stockFields = {
+  whCd: code('WH', { ...computed, width: 84 }),
+  clntId: ref('rs4/clnt', { ...computed, width: 150 }),
+  itemId: ref('rs4/stdinfo/item', { ...computed, width: 200 }),
+  lotNo: text(30, { ...computed, width: 100 }),
+  expDt: date({ ...computed, width: 96 }),
+  locCd: text(20, { ...computed, width: 84 }),
+  onQty: qty({ ...computed, width: 84 }),
+  allocQty: qty({ ...computed, width: 84 }),
+  availQty: qty({ ...computed, width: 84 }),
+  lastDtm,
+  /** What it is called: item, lot and place as they were when it came. */
+  stockNm: text(200, { ...computed, more: true, span: 2 }),
+  stockKey: { ...stockKey, more: true },
+  ledger: rows(
+    {
+      moveDtm: dateTime({ ...computed, width: 128 }),
+      moveTpCd: code('WH_MOVE', { ...computed, width: 74 }),
+      inQty: qty({ ...computed, width: 84 }),
+      outQty: qty({ ...computed, width: 84 }),
+      balQty: qty({ ...computed, width: 84, summed: false }),
+      refNo: text(30, { ...computed, width: 150 }),
+    },
+    { readOnly: true, latest: 500, name: 'moveTpCd', kept: { ...ledgerKept, heldQty: qty(computed) } },
+  ),
+};

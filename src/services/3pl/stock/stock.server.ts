@@ -1,0 +1,94 @@
+/** Goods of shippers on the server: adjusting and moving by the ledger, what is low, what expires (25-3pl 2.9 `3pl/stock`). */
+import { sql } from 'kysely';
+import { seoulTime } from '../../../core/dates.ts';
+import { figure } from '../../../core/decimal.ts';
+import type { StoredOf } from '../../../core/record.ts';
+import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
+import { keyText } from '../../shared/stock/balances.server.ts';
+import { compareAndTell } from '../../shared/stock/compare.server.ts';
+import type { Posting } from '../../shared/stock/ledger.ts';
+import { post } from '../../shared/stock/post.server.ts';
+import { damaged, goodsLedger } from '../ledger.ts';
+import type { stock } from './stock.ts';
+
+type StoredStock = StoredOf<typeof stock>;
+
+/** Each press of a button is an operation of its own: the balance counts on with it. */
+const opOf = (stored: StoredStock, name: string) => ({ op: `3pl/stock:${stored.id}:${name}:${stored.version}` });
+const hereOf = ({ whCd, clntId, itemId, lotNo, expDt, locCd }: StoredStock) => ({
+  ...{ whCd, clntId, itemId },
+  ...{ lotNo: lotNo ?? null, expDt: expDt ?? null, locCd: locCd ?? null },
+});
+
+const adjust: Action<typeof stock, 'adjust'> = {
+  async run(step, stored, { qty, adjRsnCd, reason, moveDtm }) {
+    const by = figure(qty);
+    const side = by.gt(0) ? { in: { onQty: by.toFixed() } } : { out: { onQty: by.abs().toFixed() } };
+    const words = { refNo: adjRsnCd, remark: reason };
+    await post(step, goodsLedger, opOf(stored, 'adjust'), [
+      { key: keyText(goodsLedger, hereOf(stored)), tp: 'ADJ', at: moveDtm!, ...side, words, place: { field: 'qty' } },
+    ]);
+  },
+};
+
+const move: Action<typeof stock, 'move'> = {
+  async run(step, stored, { qty, locCd, moveDtm }) {
+    const moved = { onQty: figure(qty).toFixed() };
+    const here = hereOf(stored);
+    const name = (stored.stockNm ?? '').split(' · ')[0];
+    const there = [name, stored.lotNo, locCd].filter(Boolean).join(' · ').slice(0, 200);
+    const common = { tp: 'MOVE', at: moveDtm!, place: { field: 'qty' } };
+    const postings: Posting[] = [
+      { ...common, key: keyText(goodsLedger, here), out: moved, words: { refNo: locCd } },
+      {
+        ...common,
+        key: { ...here, locCd },
+        fresh: { stockNm: there },
+        in: moved,
+        words: { refNo: stored.locCd ?? null },
+      },
+    ];
+    await post(step, goodsLedger, opOf(stored, 'move'), postings);
+  },
+};
+
+/** Of an item all that can be sold is less than what should be there. */
+export const isLow = sql`exists (select 1 from rs4_stdinfo_item i where i.corp_id = t.corp_id and i.id = t.item_id and coalesce(i.safe_qty, 0) >
+  (select coalesce(sum(o.on_qty), 0) from t3pl_stock o where o.corp_id = t.corp_id and o.item_id = t.item_id and o.del_yn = 'N'
+    and o.loc_cd is distinct from ${damaged}))`;
+
+/** So many days before its expiry goods are soon to expire. */
+export const soonDays = 60;
+
+/** `%` and `_` of a person stand for themselves. */
+const contains = (value: string) => `%${value.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+export const stockBehaviour: Behaviour<typeof stock> = {
+  // Demo data is laid without the ledger, under the same key.
+  prepare(_step: SaveStep, record, stored) {
+    if (!stored) record.stockKey = keyText(goodsLedger, hereOf(record as StoredStock));
+  },
+  facts: async (call) => ({ now: seoulTime(call.now).slice(0, 16) }),
+  listColumns: {
+    itemCd: sql`(select i.item_cd from rs4_stdinfo_item i where i.corp_id = t.corp_id and i.id = t.item_id)`,
+    safeYn: sql`case when ${isLow} then 'Y' else 'N' end`,
+  },
+  conditions: {
+    goods: (_call, value) => sql`(t.lot_no ilike ${contains(value)} or exists (select 1 from rs4_stdinfo_item i
+      where i.corp_id = t.corp_id and i.id = t.item_id and (i.item_nm ilike ${contains(value)} or i.item_nm_en ilike ${contains(value)}
+        or i.item_cd ilike ${contains(value)} or i.barcode = ${value})))`,
+    expIn: (call, value) => sql`t.exp_dt <= ${call.today}::date + ${Number(value)}::int`,
+    safe: (_call, value) => (value === 'Y' ? isLow : undefined),
+    // What has gone stays in the list of all, for its movements.
+    show: (call, value) =>
+      value === 'ON'
+        ? sql`t.on_qty > 0`
+        : value === 'LOW'
+          ? isLow
+          : value === 'SOON'
+            ? sql`t.on_qty > 0 and t.exp_dt <= ${call.today}::date + ${soonDays}::int`
+            : undefined,
+  },
+  nightly: (step) => compareAndTell(step, goodsLedger),
+  actions: { adjust, move },
+};

@@ -1,0 +1,75 @@
+/** Goods of shippers, what lies where (25-3pl 2.9 `3pl/stock`): moved by orders, adjusting, moving and counting alone. */
+import type { Problem } from '../../../core/problem.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { figure } from '../../../core/decimal.ts';
+import { code, dateTime, integer, qty, text, yn } from '../../../fields/index.ts';
+import { place } from '../io/io.fields.ts';
+import { stockFields } from './stock.fields.ts';
+
+const at = { moveDtm: dateTime({ required: true }) } as const;
+const now = (_stock: unknown, facts: { readonly now?: unknown }) => ({ moveDtm: facts.now });
+
+export const stock = {
+  prefix: '3pl/stock',
+  table: 'TP_STOCK',
+  scope: 'OWN',
+  menus: [{ menu: 'T13' }],
+  name: 'stockNm',
+  fields: stockFields,
+  unique: [{ fields: ['stockKey'] }],
+  search: {
+    keyword: [],
+    dates: [],
+    conditions: ['whCd', 'clntId', 'itemId', 'locCd'],
+    asked: { goods: text(50), expIn: integer({ min: 0, max: 9999 }), safe: yn(), show: text(10) },
+    typed: 'goods',
+    tabs: { by: 'show', values: ['ON', 'LOW', 'SOON'] },
+  },
+  list: ['itemCd', 'itemId', 'clntId', 'whCd', 'lotNo', 'expDt', 'locCd', 'onQty', 'allocQty', 'availQty', 'safeYn'],
+  sort: 'expDt,asc',
+  without: ['create', 'delete'],
+  facts: true,
+  actions: [
+    {
+      name: 'adjust',
+      fields: {
+        qty: qty({ required: true, min: '-999999999', max: '999999999' }),
+        adjRsnCd: code('ADJ_RSN', { required: true }),
+        reason: text(200, { required: true }),
+        ...at,
+      },
+      start: now,
+      check: ({ qty: by }, stored): Problem[] =>
+        figure(by).eq(0)
+          ? [{ code: 'E_RANGE', field: 'qty', text: 'adjustNothing' }]
+          : figure(stored.onQty).plus(figure(by)).lt(figure(stored.allocQty))
+            ? [
+                {
+                  code: 'E_BAL',
+                  field: 'qty',
+                  text: 'adjustShort',
+                  args: [String(stored.onQty), String(stored.allocQty)],
+                },
+              ]
+            : [],
+    },
+    {
+      name: 'move',
+      fields: { locCd: place({ required: true }), qty: qty({ required: true, min: '1', max: '999999999' }), ...at },
+      start: (stored, facts) => ({ ...now(stored, facts), locCd: null, qty: stored.availQty }),
+      check: ({ qty: by, locCd }, stored): Problem[] => [
+        ...(locCd === stored.locCd ? [{ code: 'E_RANGE', field: 'locCd', text: 'samePlace' } as const] : []),
+        ...(figure(by).gt(figure(stored.onQty).minus(figure(stored.allocQty)))
+          ? [
+              {
+                code: 'E_BAL',
+                field: 'qty',
+                text: 'moveShort',
+                args: [figure(stored.onQty).minus(figure(stored.allocQty)).toFixed()],
+              } as const,
+            ]
+          : []),
+      ],
+    },
+  ],
+} as const satisfies Resource;

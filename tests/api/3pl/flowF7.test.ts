@@ -1,0 +1,233 @@
+/** F7: goods of a shipper come, are promised, go and are adjusted, with every figure (30-flows); and what is refused on the way. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import type { Values } from '../../../src/core/field.ts';
+import { goodsLedger } from '../../../src/services/3pl/ledger.ts';
+import { compare } from '../../../src/services/shared/stock/compare.server.ts';
+import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
+import { ok, refused as answerOf, rowsOf } from '../shipwork/declarations.ts';
+
+let app: TestApp;
+let keeper: Client;
+let shipper: number;
+let item: number;
+beforeAll(async () => {
+  app = await startApp();
+  keeper = await app.as('wh5');
+  const owner = (await app.as('admin5')) as Client;
+  const partners = ok(await owner.get('/rs4/clnt/list?keyword=해솔데모물류'));
+  shipper = (partners.content as { id: number }[])[0]!.id;
+  const made = ok(
+    await owner.post('/rs4/stdinfo/item?view=3pl', {
+      ...{
+        itemTpCd: 'G',
+        itemNm: 'G 세제',
+        unitCd: 'EA',
+        lotYn: 'Y',
+        expYn: 'Y',
+        safeQty: '500',
+        ownerClntId: shipper,
+      },
+      currCd: 'KRW',
+    }),
+    201,
+  );
+  item = made.id as number;
+}, 120_000);
+afterAll(() => app.close());
+
+/** Where it was refused; the code alone where it has no place. */
+const refused = (answer: Answer<Values>, wanted: number): unknown[] => {
+  const [status, code, ...places] = answerOf(answer);
+  expect([status, answer.body]).toEqual([wanted, answer.body]);
+  return places.length ? places : [code];
+};
+
+type Record = Values & { readonly id: number; readonly version: number };
+const order = async (ioCd: 'I' | 'O', lines: readonly Values[], more: Values = {}): Promise<Record> =>
+  ok(
+    await keeper.post(`/3pl/io?view=${ioCd === 'I' ? 'in' : 'out'}`, {
+      ...{ ioCd, ioTpCd: ioCd === 'I' ? 'PUR' : 'SAL', whCd: 'W1', clntId: shipper, insertItemList: lines },
+      ...more,
+    }),
+    201,
+  ) as Record;
+const press = async (id: number, name: string, input: Values = {}, prefix = '3pl/io') => {
+  const { version } = ok(await keeper.get(`/${prefix}/${id}`)) as Record;
+  return keeper.post<Record>(`/${prefix}/${id}/${name}`, { version, ...input });
+};
+const stock = async (more = '&show=ON') =>
+  (ok(await keeper.get(`/3pl/stock/list?itemId=${item}&size=50&sort=lotNo,asc${more}`)).content as Values[])
+    .map(({ lotNo, locCd, onQty, allocQty, availQty }) => [lotNo, locCd, onQty, allocQty, availQty])
+    .toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
+const compared = () => app.database.write({ corpId: 5, userId: 0 }, (tx) => compare(tx, goodsLedger));
+
+const lotA = { lotNo: 'L2611A', expDt: '2027-11-20', locCd: 'A-01' };
+const lotB = { lotNo: 'L2611B', expDt: '2027-05-31', locCd: 'A-02' };
+const doneDtm = '2026-11-20 09:00';
+
+test('F7 with every figure', async () => {
+  // 1 in: 500 of which 4 are damaged, and 200.
+  const came = await order('I', [
+    { itemId: item, planQty: '500', ...lotA },
+    { itemId: item, planQty: '200', ...lotB },
+  ]);
+  expect(came).toMatchObject({ ioNo: expect.stringMatching(/^WII-2611-\d{4}$/), stCd: 'PLAN', totQty: '700' });
+  const rows = rowsOf(came, 'item').map(({ id }, at) => ({ id, qty: at ? '200' : '500', dmgQty: at ? '0' : '4' }));
+  const filled = rows.map((row, at) => ({ ...row, ...(at ? lotB : lotA) }));
+  ok(await press(came.id, 'check', { rows: filled }));
+  expect(ok(await press(came.id, 'done', { doneDtm }))).toMatchObject({ stCd: 'DONE', doneDtm, totQty: '700' });
+  expect(await stock()).toEqual([
+    ['L2611A', 'A-01', '496', '0', '496'],
+    ['L2611A', 'DMG', '4', '0', '0'],
+    ['L2611B', 'A-02', '200', '0', '200'],
+  ]);
+
+  // 2 out 300: what expires first is promised first.
+  const out = await order('O', [{ itemId: item, planQty: '300' }]);
+  const allocated = ok(await press(out.id, 'allocate'));
+  expect(allocated).toMatchObject({ stCd: 'ALLOC' });
+  expect(rowsOf(allocated, 'alloc').map(({ lotNo, qty, allocStCd }) => [lotNo, qty, allocStCd])).toEqual([
+    ['L2611B', '200', 'LIVE'],
+    ['L2611A', '100', 'LIVE'],
+  ]);
+  expect(await stock()).toEqual([
+    ['L2611A', 'A-01', '496', '100', '396'],
+    ['L2611A', 'DMG', '4', '0', '0'],
+    ['L2611B', 'A-02', '200', '200', '0'],
+  ]);
+
+  // 3 out 400: E_BAL names the item, nothing is promised.
+  const more = await order('O', [{ itemId: item, planQty: '400' }]);
+  const short = await press(more.id, 'allocate');
+  expect(refused(short, 409)).toEqual(['E_BAL item 1 planQty']);
+  expect(JSON.stringify(short.body)).toContain('G 세제: 할당할 수 있는 수량은 396인데 400이 필요합니다');
+  expect((await stock())[0]).toEqual(['L2611A', 'A-01', '496', '100', '396']);
+
+  // 4 done; two are lost.
+  const [line] = rowsOf(out, 'item');
+  expect(refused(await press(out.id, 'done', { doneDtm, rows: [{ id: line!.id, qty: '301' }] }), 409)).toEqual([
+    'E_BAL rows 1 qty',
+  ]);
+  ok(await press(out.id, 'done', { doneDtm, rows: [{ id: line!.id, qty: '300' }] }));
+  const [a] = ok(await keeper.get(`/3pl/stock/list?itemId=${item}&locCd=A-01`)).content as Record[];
+  ok(
+    await press(
+      a!.id,
+      'adjust',
+      { qty: '-2', adjRsnCd: 'LOSS', reason: '파렛트 아래에서 없어짐', moveDtm: doneDtm },
+      '3pl/stock',
+    ),
+  );
+  expect(await stock()).toEqual([
+    ['L2611A', 'A-01', '394', '0', '394'],
+    ['L2611A', 'DMG', '4', '0', '0'],
+  ]);
+  expect(await stock('')).toHaveLength(3);
+  const whole = ok(await keeper.get(`/3pl/stock/${a!.id}`));
+  expect(
+    rowsOf(whole, 'ledger').map(({ moveTpCd, inQty, outQty, balQty }) => [moveTpCd, inQty, outQty, balQty]),
+  ).toEqual([
+    ['IN', '496', '0', '496'],
+    ['OUT', '0', '100', '396'],
+    ['ADJ', '0', '2', '394'],
+  ]);
+  // 394 are fewer than the 500 that should be there.
+  expect((ok(await keeper.get(`/3pl/stock/list?itemId=${item}&safe=Y`)).content as unknown[]).length).toBeGreaterThan(
+    0,
+  );
+  expect(await compared()).toEqual([]);
+});
+
+test('a receipt wants lot and expiry where the item does, and no more damage than came', async () => {
+  const came = await order('I', [{ itemId: item, planQty: '5' }]);
+  const id = rowsOf(came, 'item')[0]!.id;
+  const check = (row: Values) => press(came.id, 'check', { rows: [{ id, qty: '5', dmgQty: '0', ...row }] });
+  expect(refused(await check({}), 400)).toEqual(['E_REQUIRED rows 1 lotNo', 'E_REQUIRED rows 1 expDt']);
+  expect(refused(await check({ ...lotA, dmgQty: '6' }), 400)).toEqual(['E_RANGE rows 1 dmgQty']);
+  expect(refused(await press(came.id, 'allocate'), 409)).toEqual(['E_STATE ioCd']);
+});
+
+test('goods of another shipper, and kinds of the other way, are refused', async () => {
+  const tools = ok(await keeper.get('/3pl/common/item?keyword=데모공구세트')).content as { id: number }[];
+  const partners = ok(await keeper.get('/rs4/common/clnt?keyword=PACIFIC')).content as { id: number }[];
+  const body = { ioCd: 'O', ioTpCd: 'SAL', whCd: 'W1', insertItemList: [{ itemId: tools[0]!.id, planQty: '1' }] };
+  expect(refused(await keeper.post('/3pl/io?view=out', { ...body, clntId: partners[0]!.id }), 400)).toEqual([
+    'E_REF item 1 itemId',
+  ]);
+  expect(refused(await keeper.post('/3pl/io?view=out', { ...body, clntId: shipper, ioTpCd: 'PUR' }), 400)).toEqual([
+    'E_CODE ioTpCd',
+  ]);
+});
+
+test('what was promised comes back when it is given back, cancelled, or less goes', async () => {
+  const out = await order('O', [{ itemId: item, planQty: '94' }]);
+  const free = async () => (await stock())[0]![4];
+  ok(await press(out.id, 'allocate'));
+  expect(await free()).toBe('300');
+  expect(ok(await press(out.id, 'unallocate'))).toMatchObject({ stCd: 'PLAN', allocDtm: null });
+  expect(await free()).toBe('394');
+  ok(await press(out.id, 'allocate'));
+  expect(ok(await press(out.id, 'cancel'))).toMatchObject({ stCd: 'CANCEL' });
+  expect(await free()).toBe('394');
+  const part = await order('O', [{ itemId: item, planQty: '94' }]);
+  ok(await press(part.id, 'allocate'));
+  ok(await press(part.id, 'done', { doneDtm, rows: [{ id: rowsOf(part, 'item')[0]!.id, qty: '90' }] }));
+  expect(await free()).toBe('304');
+  expect(await compared()).toEqual([]);
+});
+
+test('what was done is corrected by a return the other way', async () => {
+  const out = await order('O', [{ itemId: item, planQty: '4' }]);
+  ok(await press(out.id, 'allocate'));
+  ok(await press(out.id, 'done', { doneDtm, rows: [{ id: rowsOf(out, 'item')[0]!.id, qty: '4' }] }));
+  expect(refused(await press(out.id, 'cancel'), 409)).toEqual(['E_STATE stCd']);
+  const { made } = ok(await press(out.id, 'reverse')) as unknown as { made: { id: number }[] };
+  expect(ok(await keeper.get(`/3pl/io/${made[0]!.id}`))).toMatchObject({
+    ...{ ioCd: 'I', ioTpCd: 'RET', stCd: 'PLAN', refNo: out.ioNo, revIoId: out.id },
+    itemList: [{ itemId: item, planQty: '4' }],
+  });
+});
+
+test('goods move to another place, but not those that are promised', async () => {
+  const [a] = ok(await keeper.get(`/3pl/stock/list?itemId=${item}&locCd=A-01`)).content as Record[];
+  const move = (qty: string, locCd = 'C-09') => press(a!.id, 'move', { qty, locCd, moveDtm: doneDtm }, '3pl/stock');
+  expect(refused(await move('301'), 409)).toEqual(['E_BAL qty']);
+  expect(refused(await move('1', 'A-01'), 400)).toEqual(['E_RANGE locCd']);
+  ok(await move('100'));
+  expect(await stock()).toEqual([
+    ['L2611A', 'A-01', '200', '0', '200'],
+    ['L2611A', 'C-09', '100', '0', '100'],
+    ['L2611A', 'DMG', '4', '0', '0'],
+  ]);
+  expect(
+    refused(
+      await press(a!.id, 'adjust', { qty: '0', adjRsnCd: 'ERR', reason: '-', moveDtm: doneDtm }, '3pl/stock'),
+      400,
+    ),
+  ).toEqual(['E_RANGE qty']);
+  expect(
+    refused(
+      await press(a!.id, 'adjust', { qty: '-201', adjRsnCd: 'ERR', reason: '-', moveDtm: doneDtm }, '3pl/stock'),
+      409,
+    ),
+  ).toEqual(['E_BAL qty']);
+});
+
+test('nobody writes a balance, and another company finds none', async () => {
+  const [a] = ok(await keeper.get(`/3pl/stock/list?itemId=${item}`)).content as Record[];
+  ok(await keeper.patch(`/3pl/stock/${a!.id}`, { version: a!.version, onQty: '9999', remark: '입구 쪽' }));
+  expect(ok(await keeper.get(`/3pl/stock/${a!.id}`))).toMatchObject({ onQty: a!.onQty, remark: '입구 쪽' });
+  expect((await keeper.post('/3pl/stock', {})).status).toBe(404);
+  const other = await app.as('fwd8');
+  expect((await other.get(`/3pl/stock/${a!.id}`)).status).toBe(404);
+  const [own] = await app.database.read<[{ count: number }[]]>({ corpId: 8, userId: 1 }, [
+    sql`select count(*)::int as count from t3pl_stock_ledger m where m.parent_id = ${a!.id}::bigint`,
+  ]);
+  expect(own[0]!.count).toBe(0);
+});
+
+test('the demo data adds up', async () => {
+  for (const corpId of [5, 8])
+    expect(await app.database.write({ corpId, userId: 0 }, (tx) => compare(tx, goodsLedger))).toEqual([]);
+});
