@@ -119,7 +119,6 @@ export const shared = {
   userId: 'User',
   useYn: 'In use',
   vatCd: 'VAT type',
-  vhclNo: 'Plate No',
   zeroReasonCd: 'Zero-rate reason',
   zipCd: 'Postcode',
 } as const satisfies Twin<typeof ko>;

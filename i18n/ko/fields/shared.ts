@@ -118,7 +118,6 @@ export const shared = {
   userId: '사용자',
   useYn: '사용',
   vatCd: '과세구분',
-  vhclNo: '차량번호',
   zeroReasonCd: '영세율 사유',
   zipCd: '우편번호',
 } as const satisfies Messages;
