@@ -43,6 +43,18 @@ export const dashboard = {
     urgent: 'Urgent',
     mine: '%{count} of my documents under way',
   },
+  transport: {
+    moving: 'Transports under way',
+    waiting: '%{count} not left yet',
+    late: '%{count} past due',
+    gate: 'At my gate',
+    gate_lead: '%{verify} to verify · %{leave} to leave',
+    vehicle_unit: 'vehicles',
+    arrival: 'To confirm',
+    coming: '%{count} on the way',
+    differing: 'Discrepancies',
+    settle: 'Write how they were settled',
+  },
   notices: { title: 'Notices', all: 'See all', empty: 'No notices.' },
   quot: {
     open: 'Open quotations',

@@ -41,6 +41,18 @@ export const dashboard = {
     urgent: '긴급',
     mine: '내가 올린 결재 %{count}건 진행 중',
   },
+  transport: {
+    moving: '보세운송 중',
+    waiting: '출발 전 %{count}건',
+    late: '기한 지남 %{count}건',
+    gate: '내 게이트',
+    gate_lead: '확인 대기 %{verify}대 · 출발 대기 %{leave}대',
+    vehicle_unit: '대',
+    arrival: '도착확인 대기',
+    coming: '오는 중 %{count}대',
+    differing: '도착 이상',
+    settle: '처리 내용을 적어 마무리하세요',
+  },
   notices: { title: '공지', all: '모두 보기', empty: '등록된 공지가 없습니다.' },
   quot: {
     open: '진행 중 견적',

@@ -58,7 +58,8 @@ export function chunkGroups() {
     if (open.has(id)) return null;
     const [of, ...others] = declared.filter(({ modules }) => modules.has(id));
     if (shell.has(id) || others.length > 0) return 'desk';
-    return of ? `${of.service}Declarations` : null;
+    // Named behind `desk`: chunks are filled by name, and the first takes what others use as well.
+    return of ? `resources-${of.service}` : null;
   };
   const shared = (id: string, graph: Graph): string | null => {
     const { portal, shell, public: open, declared } = sets(graph);

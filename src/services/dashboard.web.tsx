@@ -13,6 +13,7 @@ const sources: readonly DashboardSource[] = [
     make: { menu: 'S22', label: 'dashboard.new_import' },
     load: () => import('./shipwork/dashboard/cards.web.tsx'),
   },
+  { parts: ['bta/decl', 'btcd/plan'], load: () => import('./bta/dashboard/cards.web.tsx') },
   {
     parts: ['platform/system/demo', 'platform/outbox', 'platform/system/errFe', 'platform/corp'],
     load: () => import('./platform/operationCards.web.tsx'),

@@ -4,7 +4,10 @@ import type { PageForm } from '../api/pageForms.ts';
 import type { DashboardPart } from '../api/dashboard/part.ts';
 import { dashboardRoutes } from '../api/dashboard/routes.ts';
 import type { Behaviours } from '../database/behaviour.ts';
+import { declPart, gatePart } from './bta/dashboard/transport.server.ts';
 import { declBehaviour } from './bta/decl/decl.server.ts';
+import { zoneRoutes } from './bta/zones.server.ts';
+import { openReqBehaviour } from './bta/openReq/openReq.server.ts';
 import { vhclBehaviour } from './bta/vhcl/vhcl.server.ts';
 import { planBehaviour } from './btcd/plan/plan.server.ts';
 import { ioBehaviour } from './3pl/io/io.server.ts';
@@ -94,6 +97,7 @@ export interface ServiceRoutes {
 
 export const behaviours: Behaviours = {
   'bta/decl': declBehaviour,
+  'bta/openReq': openReqBehaviour,
   'bta/vhcl': vhclBehaviour,
   'btcd/plan': planBehaviour,
   'fw/bondArea': bondAreaBehaviour,
@@ -145,6 +149,8 @@ export const dashboardParts: readonly DashboardPart[] = [
   expDeclPart,
   impDeclPart,
   pcrPart,
+  declPart,
+  gatePart,
   apprPart(resources),
   billPart,
   ...operationParts,
@@ -179,6 +185,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: '', plugin: dealingsRoutes },
   { prefix: 'rs4', plugin: partnersLeftRoutes },
   { prefix: 'platform', plugin: billingRoutes(resources, behaviours) },
+  { prefix: 'bta', plugin: zoneRoutes },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];
 

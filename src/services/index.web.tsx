@@ -35,7 +35,14 @@ const web: WebScreens = {
     list: lazy(() => import('./platform/taxInv/taxInvList.web.tsx')),
     form: lazy(() => import('./platform/taxInv/taxInv.web.tsx')),
   },
-  'btcd/plan': { list: lazy(() => import('./btcd/plan/planList.web.tsx')) },
+  'bta/decl': {
+    list: lazy(() => import('./bta/decl/declList.web.tsx')),
+    form: lazy(() => import('./bta/decl/decl.web.tsx')),
+  },
+  'btcd/plan': {
+    list: lazy(() => import('./btcd/plan/planList.web.tsx')),
+    form: lazy(() => import('./btcd/plan/plan.web.tsx')),
+  },
   'rs4/clnt': { form: lazy(() => import('./rs4/clnt/clnt.web.tsx')) },
   'rs4/ship': { form: lazy(() => import('./rs4/ship/ship.web.tsx')) },
   'rs4/order': { form: lazy(() => import('./rs4/order/order.web.tsx')) },

@@ -67,6 +67,7 @@ export const shown: readonly ShownResource[] = [
   { prefix: 'shipwork/pcr', menus: [{ menu: 'S23' }] },
   { prefix: 'bta/vhcl', menus: [{ menu: 'B11' }] },
   { prefix: 'bta/decl', menus: [{ menu: 'B12' }] },
+  { prefix: 'bta/openReq', menus: [{ menu: 'B13' }] },
   { prefix: 'btcd/plan', menus: [{ menu: 'B21' }, { menu: 'B22', view: 'gate' }, { menu: 'B23', view: 'arrv' }] },
   { prefix: '3pl/stock', menus: [{ menu: 'T13' }] },
   {

@@ -7,6 +7,7 @@ import { behaviours } from '../../src/services/index.server.ts';
 import { messageBehaviour } from '../../src/services/platform/message/message.server.ts';
 import { resources } from '../../src/services/index.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
+import { everyService } from '../support/services.ts';
 import { permitBehaviour } from './permit.server.ts';
 import { permit } from './permit.ts';
 
@@ -22,8 +23,10 @@ export const startWithPermit = (env: Readonly<Record<string, string>> = {}): Pro
       'platform/message': messageBehaviour(withPermit),
       [permit.prefix]: permitBehaviour,
     },
-    prepare: ({ ownerUrl }) =>
-      withClient(ownerUrl, (client) => client.query(createAll(permitTables)).then(() => undefined)),
+    async prepare({ ownerUrl }) {
+      await withClient(ownerUrl, (client) => client.query(createAll(permitTables)));
+      await everyService({ ownerUrl });
+    },
   });
 
 export interface Permit extends Values {

@@ -101,6 +101,7 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   }),
   'rs4/work': () => ({ teamCd: 'HULL' }),
   'bta/vhcl': (n) => ({ vhclNo: `부산99사${pad(n, 4)}`, regFromDt: '2026-01-02', regToDt: '2029-01-01' }),
+  'bta/openReq': () => ({ fromDtm: '2026-11-21 20:00', toDtm: '2026-11-21 22:00' }),
   'bta/decl': () => ({ fromBondAreaCd: '03099002', toBondAreaCd: '03099001' }),
   // The payment is the sum of the lines: one model of 2 at 50.
   'shipwork/expDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00' }),
@@ -122,10 +123,11 @@ async function newService(client: Client): Promise<Values> {
 
 /** A plan is for cargo of a released declaration, and a qualified vehicle. */
 async function releasedCargo(client: Client): Promise<Values> {
-  const first = async (path: string) => (await client.get<{ content: Values[] }>(path)).body.content[0]!;
-  const released = await first('/bta/decl/list?size=1&fromDt=&toDt=&stCd=RELEASE&keyword=0900');
+  const named = async (path: string, name: string, value: string) =>
+    (await client.get<{ content: Values[] }>(path)).body.content.find((one) => one[name] === value)!;
+  const released = await named('/bta/decl/list?size=1000&fromDt=&toDt=', 'declNo', '030030T0700026000001');
   const whole = await client.get<Values>(`/bta/decl/${String(released['id'])}`);
-  const vehicle = await first('/bta/vhcl/list?size=1&stCd=QUAL');
+  const vehicle = await named('/bta/vhcl/list?size=1000&stCd=QUAL', 'vhclNo', '부산99사7001');
   return {
     ...{ declId: released['id'], cargoId: (whole.body['cargoList'] as Values[])[0]!['id'], vhclId: vehicle['id'] },
     ...{ pkgCnt: 1, wgt: '1.00', planDepDtm: '2026-11-20 10:00', planArrDtm: '2026-11-20 12:00' },

@@ -84,6 +84,21 @@ export const walked: Readonly<Record<string, Walked>> = {
       request: attached('PF_CERT_CORP', 'CERT', 'platform_cert_corp'),
     },
   },
+  'btcd/plan': {
+    // From the warehouse of company 5 to the area of company 6.
+    actor: { verify: 'wh5', depart: 'wh5', confirm: 'admin6' },
+    input: {
+      verify: ({ vhclNo, declNo, sealNo }) => ({ vhclNo, declNo, sealNo }),
+      confirm: ({ pkgCnt, wgt }) => ({ arrPkgCnt: pkgCnt, arrWgt: wgt, sealOkYn: 'Y', diffCd: 'NONE' }),
+    },
+    ready: {
+      // Vehicles of other walks are out of the way, and the declaration is as far as its plan.
+      submit: `update btcd_plan set st_cd = 'CONF' where id <> $1 and vhcl_id = (select vhcl_id from btcd_plan where id = $1)`,
+      confirm: `update bta_decl set st_cd = 'MOVE' where id = (select decl_id from btcd_plan where id = $1)`,
+      settle: `update bta_decl set st_cd = 'MOVE' where id = (select decl_id from btcd_plan where id = $1)`,
+    },
+  },
+  'bta/vhcl': { ready: { request: attached('BT_VHCL', 'CERT', 'bta_vhcl') } },
   'rs4/quot': { by: 'sales2', body: quot },
   'rs4/order': {
     by: 'sales2',

@@ -18,6 +18,7 @@ import { goodsRecords, warehouseOrderRecords } from './shipperGoods.ts';
 import { styleRecords } from './styles.ts';
 import { subscriptionRecords } from './subscriptions.ts';
 import { loadPrmtRecords, supplyOrderRecords } from './supplyOrders.ts';
+import { dispatchRecords, transportRecords } from './transports.ts';
 import { userRecords } from './users.ts';
 import { vehicleRecords } from './vehicles.ts';
 
@@ -54,5 +55,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'bta/vhcl', records: vehicleRecords },
   { prefix: '3pl/stock', records: goodsRecords },
   { prefix: '3pl/io', records: warehouseOrderRecords },
+  { prefix: 'bta/decl', records: transportRecords },
+  { prefix: 'btcd/plan', records: dispatchRecords },
   { prefix: 'platform/system/demo', records: demoRequestRecords },
 ];

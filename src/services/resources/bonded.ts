@@ -1,7 +1,8 @@
 /** Resources of bonded storage. */
 import type { Resource } from '../../core/resource.ts';
 import { decl } from '../bta/decl/decl.ts';
+import { openReq } from '../bta/openReq/openReq.ts';
 import { vhcl } from '../bta/vhcl/vhcl.ts';
 import { plan } from '../btcd/plan/plan.ts';
 
-export const bonded: readonly Resource[] = [vhcl, decl, plan];
+export const bonded: readonly Resource[] = [vhcl, decl, openReq, plan];

@@ -105,6 +105,39 @@ test('5: both arrive and are confirmed by the warehouse, and with them the decla
   expect(await read(carrier, 'bta/decl', decl['id'])).toMatchObject({ stCd: 'ARRV' });
 });
 
+test('9: whoever asks learns how far the cargo is, and of whom or what else nothing', async () => {
+  const steps = async (account: string) => {
+    const answer = await (
+      await app.as(account)
+    ).get<{ content: Values[] }>(`/bta/decl/cargoInfo?cargMtNo=${cargo26.cargMtNo}`);
+    expect(answer.status).toBe(200);
+    return answer.body.content;
+  };
+  const own = await steps('trn4');
+  expect(own.map(({ stepNm, pkgCnt }) => [stepNm, pkgCnt])).toEqual([
+    ['보세운송신고', 88],
+    ['수리', 88],
+    ['출발', 48],
+    ['출발', 40],
+    ['보세운송 반입', 48],
+    ['보세운송 반입', 40],
+  ]);
+  expect(own.map(({ place }) => place)).toEqual([
+    ...['북항데모컨테이너부두', '북항데모컨테이너부두', '북항데모컨테이너부두', '북항데모컨테이너부두'],
+    ...['감천데모보세창고', '감천데모보세창고'],
+  ]);
+  // A broker that has nothing to do with it reads the same, and no name, number or vehicle.
+  const others = await steps('cust3');
+  expect(others).toEqual(own);
+  expect([...new Set(others.flatMap((step) => Object.keys(step)))].sort()).toEqual([
+    'at',
+    'pkgCnt',
+    'place',
+    'step',
+    'stepNm',
+  ]);
+});
+
 test('10: 39 of 40 are a discrepancy until it is settled', async () => {
   const { carrier, gate, driver, warehouse, act, read } = on;
   const cargo = { ...cargo26, cargMtNo: '26DEMOA001I00010002', pkgCnt: 40, grossWgt: '532.20' };

@@ -26,4 +26,8 @@ export const transportErrors = {
   gateDeclNoDiffers: 'Another declaration number. Look at the release paper again.',
   gateSealNoDiffers: 'Another seal number. Look at the seal again.',
   arrivalDiffers: 'It differs from the plan. Choose the kind of discrepancy.',
+  openNeedsDeclaration: 'Enter at least one declaration.',
+  openInPast: 'Choose a time that lies ahead.',
+  openInHours: 'Customs is open on weekdays from 09:00 to 18:00. Choose a time outside these hours.',
+  openEndsBefore: 'The end must lie after the start.',
 } as const satisfies Twin<typeof ko>;

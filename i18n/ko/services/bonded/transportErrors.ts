@@ -26,4 +26,8 @@ export const transportErrors = {
   gateDeclNoDiffers: '신고번호가 다릅니다. 신고필증을 다시 확인하세요.',
   gateSealNoDiffers: '봉인번호가 다릅니다. 봉인을 다시 확인하세요.',
   arrivalDiffers: '계획과 다릅니다. 도착이상 구분을 고르세요.',
+  openNeedsDeclaration: '대상 신고를 한 건 이상 넣으세요.',
+  openInPast: '지금보다 늦은 시각으로 신청하세요.',
+  openInHours: '평일 09:00–18:00에는 세관이 열려 있어 임시개청이 필요 없습니다. 그 밖의 시간으로 신청하세요.',
+  openEndsBefore: '종료일시는 시작일시보다 늦어야 합니다.',
 } as const satisfies Messages;

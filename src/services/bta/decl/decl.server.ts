@@ -7,11 +7,14 @@ import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { drawNumber, drawSerial } from '../../../database/save/docNo.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
+import { rowLookup } from '../../../database/query/rowLookup.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
 import { transporterCode } from '../shared/transporter.server.ts';
 import { valueBefore, withAmendment } from './amend.ts';
-import type { decl } from './decl.ts';
+import { cargoInfo } from './cargoInfo.server.ts';
+import { decl } from './decl.ts';
+import { printDecl } from './print.server.ts';
 import { dueFrom, type DeclFacts } from './decl.rules.ts';
 
 type Decl = RecordOf<typeof decl>;
@@ -126,6 +129,16 @@ const holds = (column: string, value: string) => sql`exists (select 1 from bta_d
   where c.corp_id = t.corp_id and c.parent_id = t.id and ${sql.ref(`c.${column}`)} like ${`%${value.replace(/[\\%_]/g, '\\$&')}%`})`;
 const isLate = (today: string) => sql`(t.due_dt < ${today}::date and t.st_cd in ('RELEASE', 'MOVE'))`;
 
+/** Cargo that is planned: by its number, with what there is of it. */
+const cargoLookup = rowLookup(decl, {
+  path: 'bta/common/decl/cargo',
+  grid: 'cargo',
+  of: 'declId',
+  value: 'cargMtNo',
+  carries: ['itemNm', 'blNo', 'pkgCnt', 'grossWgt'],
+  keyword: ['cargMtNo', 'blNo', 'itemNm'],
+});
+
 export const declBehaviour: Behaviour<typeof decl> = {
   async fresh(call, record, ask) {
     record.bndTrnpCd = await transporterCode(ask, call);
@@ -137,6 +150,9 @@ export const declBehaviour: Behaviour<typeof decl> = {
     today,
     amending: stored.amend.some(({ amendStCd }) => amendStCd === 'REQ'),
   }),
+  reads: { cargoInfo: (call, { cargMtNo }, ask) => cargoInfo(call, cargMtNo, ask) },
+  lookups: [cargoLookup],
+  print: printDecl,
   numbered: (step, stored, resultCd) => (resultCd === 'RELEASE' ? declarationNo(step, stored) : null),
   conditions: {
     cargMtNo: (_call, value) => holds('carg_mt_no', value),

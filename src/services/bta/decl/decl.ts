@@ -1,7 +1,6 @@
 /** Bonded-transport declarations, the second of the transporter's five steps (24-bonded-transport-warehouse). */
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { namesIf } from '../../../core/resource.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { cargoNo, date, text, yn } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
@@ -12,6 +11,10 @@ import { amendFields, amendProblems, cargosOf, isOfCargo } from './amend.ts';
 import { declFields } from './decl.fields.ts';
 
 type Decl = RecordOf<typeof declFields>;
+/** Of several cargos it is asked which one is meant. */
+const asksCargo = (record: Values, input: Values): boolean =>
+  isOfCargo(input.amendItem) && cargosOf(record as Decl).length > 1;
+
 const reason = { reason: text(300, { required: true }) };
 
 export const decl = {
@@ -101,10 +104,8 @@ export const decl = {
       name: 'requestAmend',
       from: ['RELEASE', 'MOVE'],
       fields: amendFields,
-      absent: (record: Values, input: Values) =>
-        namesIf(!isOfCargo(input.amendItem) || cargosOf(record as Decl).length === 1, 'cargMtNo'),
-      requiredWhen: (record: Values, input: Values) =>
-        namesIf(isOfCargo(input.amendItem) && cargosOf(record as Decl).length > 1, 'cargMtNo'),
+      absent: (record: Values, input: Values) => (asksCargo(record, input) ? [] : ['cargMtNo']),
+      requiredWhen: (record: Values, input: Values) => (asksCargo(record, input) ? ['cargMtNo'] : []),
       check: (input: Values, record: Values) => amendProblems(input, record as Decl),
     },
     { name: 'withdraw', from: ['ACCEPT', 'RELEASE'], to: 'WITHDRAW', fields: reason, danger: true },

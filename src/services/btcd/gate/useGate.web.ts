@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import type { Values } from '../../../core/field.ts';
 import { ApiError } from '../../../session/calls/error.ts';
-import { plain } from '../plan/steps.ts';
+import { plain } from '../../shared/bonded/plain.ts';
 import { tell } from './tone.web.ts';
 
 export interface Told {

@@ -13,6 +13,7 @@ import { menuIdsOf } from '../../reference/menus.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
 import { leftOf } from './planned.server.ts';
 import type { plan } from './plan.ts';
+import { printPass } from './print.server.ts';
 import { isWhole } from './steps.ts';
 
 type Plan = RecordOf<typeof plan>;
@@ -249,5 +250,6 @@ export const planBehaviour: Behaviour<typeof plan> = {
   check,
   conditions: { late: (_call, value) => (value === 'Y' ? sql`t.late_yn = 'Y'` : undefined) },
   facts: async ({ now }) => ({ now: minute(now) }),
+  print: printPass,
   actions: { submit, verify, depart, arrive, confirm, settle },
 };

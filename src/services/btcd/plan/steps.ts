@@ -3,6 +3,7 @@ import { figure } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { code, dateTime, integer, plateNo, text, weight, yn } from '../../../fields/index.ts';
+import { plain } from '../../shared/bonded/plain.ts';
 import { dayOrder } from '../../shared/checks.ts';
 
 /** What the gate reads from vehicle, papers and seal. */
@@ -11,12 +12,6 @@ export const verifyFields = {
   declNo: text(20, { required: true }),
   sealNo: text(15),
 };
-
-/** As people read and type them: without blanks and hyphens, in capitals. */
-export const plain = (value: unknown): string =>
-  String(value ?? '')
-    .replace(/[\s-]/g, '')
-    .toUpperCase();
 
 /** Which of the three values is another than that of the plan (E_PATTERN). */
 export const verifyProblems = (input: Values, plan: Values): Problem[] =>

@@ -2,7 +2,7 @@
 import type { PageModel } from '../../../core/page.ts';
 import type { WireOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { formSources, partnerOf } from '../print/sources.server.ts';
+import { formSources, partnerOf } from '../../shared/print/formSources.server.ts';
 import type { expDecl } from './expDecl.ts';
 import { expPrint } from './print.ts';
 

@@ -25,7 +25,7 @@ import {
   wordsOf,
   type FormSources,
   type ModelRow,
-} from '../print/form.ts';
+} from '../../shared/print/form.ts';
 import type { expDeclFields } from './expDecl.fields.ts';
 
 type Decl = StoredOf<typeof expDeclFields>;

@@ -2,7 +2,7 @@
 import type { PageModel } from '../../../core/page.ts';
 import type { WireOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { bondAreaOf, formSources, partnerOf } from '../print/sources.server.ts';
+import { bondAreaOf, formSources, partnerOf } from '../../shared/print/formSources.server.ts';
 import type { impDecl } from './impDecl.ts';
 import { impPrint, type ImpSources } from './print.ts';
 import { taxSheet } from './taxSheet.ts';

@@ -26,7 +26,7 @@ import {
   wordsOf,
   type FormSources,
   type ModelRow,
-} from '../print/form.ts';
+} from '../../shared/print/form.ts';
 import type { impDeclFields } from './impDecl.fields.ts';
 
 type Decl = StoredOf<typeof impDeclFields>;

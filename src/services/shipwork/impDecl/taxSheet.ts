@@ -3,7 +3,18 @@ import { addDays } from '../../../core/dates.ts';
 import { decimal, figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { PageField, PageModel, PageRow } from '../../../core/page.ts';
 import { joined, textOf } from '../../shared/print/paperWords.ts';
-import { amountOf, coded, day, declOf, hsOf, lanText, rateOf, wonOf, wordsOf, type Words } from '../print/form.ts';
+import {
+  amountOf,
+  coded,
+  day,
+  declOf,
+  hsOf,
+  lanText,
+  rateOf,
+  wonOf,
+  wordsOf,
+  type Words,
+} from '../../shared/print/form.ts';
 import { daysLate, daysToDeclare, lateRate } from './lateTax.ts';
 import { vatBaseOf, type ImpLan, type ImpSources } from './print.ts';
 

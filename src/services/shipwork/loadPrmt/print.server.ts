@@ -5,7 +5,7 @@ import type { WireOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { rowOf } from '../../shared/print/paperRecords.server.ts';
 import type { PaperVessel } from '../../shared/print/paperWords.ts';
-import { bondAreaOf, formSources } from '../print/sources.server.ts';
+import { bondAreaOf, formSources } from '../../shared/print/formSources.server.ts';
 import type { loadPrmt } from './loadPrmt.ts';
 import { permitPrint } from './print.ts';
 

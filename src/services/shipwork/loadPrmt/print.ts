@@ -13,7 +13,7 @@ import {
   wordsOf,
   type FormSources,
   type Words,
-} from '../print/form.ts';
+} from '../../shared/print/form.ts';
 import type { Permit } from './loadPrmt.fields.ts';
 import type { linesOf } from './report.ts';
 

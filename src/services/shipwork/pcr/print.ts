@@ -17,7 +17,7 @@ import {
   wordsOf,
   type FormSources,
   type Words,
-} from '../print/form.ts';
+} from '../../shared/print/form.ts';
 import type { pcrFields } from './pcr.fields.ts';
 
 type Pcr = StoredOf<typeof pcrFields>;

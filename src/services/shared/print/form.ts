@@ -1,10 +1,10 @@
-/** What the official forms of shipwork are made of: numbered boxes, figures, parties, models over two pages. Pure. */
+/** What official forms are made of: numbered boxes, figures, parties, models over two pages. Pure. */
 import { formatDay } from '../../../fields/date/formatDay.ts';
 import { declarationNo, exchangeRate, foreign, hsCd, typeOf, weight, won } from '../../../fields/index.ts';
 import type { Field } from '../../../core/field.ts';
 import type { PageColumn, PageField, PageRow } from '../../../core/page.ts';
-import type { PaperCompany, PaperPartner } from '../../shared/print/paperWords.ts';
-import { corpNoText, joined, plain, textOf } from '../../shared/print/paperWords.ts';
+import type { PaperCompany, PaperPartner } from './paperWords.ts';
+import { corpNoText, joined, plain, textOf } from './paperWords.ts';
 
 /** What every form is made from; forms speak Korean. */
 export interface FormSources {
@@ -15,10 +15,12 @@ export interface FormSources {
   readonly t: (key: string, args?: Readonly<Record<string, string | number>>) => string;
 }
 
+export type FormName = 'exp' | 'imp' | 'taxSheet' | 'pcr' | 'permit' | 'transport' | 'opening' | 'gatePass';
+
 export type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 /** The words of one form. */
 export const wordsOf =
-  ({ t }: FormSources, form: 'exp' | 'imp' | 'taxSheet' | 'pcr' | 'permit'): Words =>
+  ({ t }: FormSources, form: FormName): Words =>
   (key, args) =>
     t(`${form}.${key}`, args);
 

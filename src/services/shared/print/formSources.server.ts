@@ -1,10 +1,10 @@
-/** What the forms of shipwork are made from: the own company, partners, names of codes; in Korean, as the law has them. */
+/** What official forms are made from: the own company, partners, names of codes; in Korean, as the law has them. */
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { codeNames } from '../../shared/print/codeNames.server.ts';
-import { companyOf, rowOf } from '../../shared/print/paperRecords.server.ts';
-import { joined, type PaperPartner } from '../../shared/print/paperWords.ts';
+import { codeNames } from './codeNames.server.ts';
+import { companyOf, rowOf } from './paperRecords.server.ts';
+import { joined, type PaperPartner } from './paperWords.ts';
 import type { FormSources } from './form.ts';
 
 export async function formSources(ask: Ask, call: Call, groups: readonly string[]): Promise<FormSources> {

@@ -1,0 +1,30 @@
+/** Bonded transport for the dashboard: what is under way, what is late, what waits at the own gates. */
+import { sql } from 'kysely';
+import type { DashboardPart } from '../../../api/dashboard/part.ts';
+import type { GateFigures, TransportFigures } from './figures.ts';
+
+export const declPart: DashboardPart<[[TransportFigures]]> = {
+  name: 'bta/decl',
+  menus: ['B12'],
+  of: 'business',
+  statements: ({ corpId, today }) => [
+    sql`select count(*) filter (where st_cd = 'RELEASE')::int as waiting, count(*) filter (where st_cd = 'MOVE')::int as moving,
+        count(*) filter (where due_dt < ${today}::date)::int as late
+      from bta_decl where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('RELEASE', 'MOVE')`,
+  ],
+  figures: ([[figures]]) => figures,
+};
+
+export const gatePart: DashboardPart<[[GateFigures]]> = {
+  name: 'btcd/plan',
+  menus: ['B21', 'B22', 'B23'],
+  statements: ({ corpId }) => [
+    sql`select count(*) filter (where from_corp_id = ${corpId}::bigint and st_cd = 'SUBM')::int as verify,
+        count(*) filter (where from_corp_id = ${corpId}::bigint and st_cd = 'VRF')::int as leave,
+        count(*) filter (where to_corp_id = ${corpId}::bigint and st_cd = 'OUT')::int as coming,
+        count(*) filter (where to_corp_id = ${corpId}::bigint and st_cd = 'ARRV')::int as confirm,
+        count(*) filter (where corp_id = ${corpId}::bigint and st_cd = 'DIFF')::int as differing
+      from btcd_plan where del_yn = 'N' and st_cd in ('SUBM', 'VRF', 'OUT', 'ARRV', 'DIFF')`,
+  ],
+  figures: ([[figures]]) => figures,
+};
