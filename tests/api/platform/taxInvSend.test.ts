@@ -331,6 +331,9 @@ describe('answers by files', () => {
     const [first] = await conversations(record);
     await answer(first!, 'ERR101', 5, 'F1');
     await expect.poll(() => state(record), { timeout: 20_000 }).toBe('FAIL');
+    // Refused is refused: what is said of the same message afterwards makes no invoice of it.
+    await answer(first!, 'SUC001', 6, 'F0');
+    expect(await state(record)).toBe('FAIL');
     ok(await act(by, record, 'resend'));
     const [, second] = await conversations(record);
     // Of the first message, after the second has left.
