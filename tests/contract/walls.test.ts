@@ -22,6 +22,15 @@ import { everyService } from '../support/services.ts';
 const all = [...resources, ...samples];
 const createSamples = createAll(tables(all).filter(({ name }) => name.startsWith('sample_')));
 
+/** Grids of which the latest rows come along are movements. */
+const writtenOnce = new Set(
+  resources.flatMap((resource) =>
+    Object.entries(grids(resource)).flatMap(([grid, { latest }]) =>
+      latest === undefined ? [] : [gridTableName(resource, grid)],
+    ),
+  ),
+);
+
 /** Runs as the owner of the tables, whom no policy holds. */
 const asOwner = ({ ownerUrl }: TestDatabase, ...statements: readonly string[]) =>
   withClient(ownerUrl, async (client) => {
@@ -266,8 +275,15 @@ describe('row-level security, without the application', () => {
       else expect(found).toEqual(seen);
       for (const change of [`update ${name} set id = id`, `delete from ${name}`]) {
         await ask('begin');
-        const changed = corps((await ask(`${change} returning corp_id`)).rows);
+        const answer = await ask(`${change} returning corp_id`).catch((error: unknown) => error as Error);
         await ask('rollback');
+        // Movements are written once: the application has no right to change them at all.
+        if (writtenOnce.has(name)) {
+          expect(String(answer), change).toContain('permission denied');
+          continue;
+        }
+        if (answer instanceof Error) throw answer;
+        const changed = corps(answer.rows);
         if (table.reach) expect(written, change).toEqual(expect.arrayContaining(changed));
         else expect(changed, change).toEqual(written);
       }

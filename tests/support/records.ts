@@ -134,6 +134,12 @@ async function releasedCargo(client: Client): Promise<Values> {
   };
 }
 
+/** Goods that a warehouse keeps for a partner. */
+async function keptItem(client: Client): Promise<Values> {
+  const { body } = await client.get<{ content: Values[] }>('/3pl/common/item?size=1');
+  return (await client.get<Values>(`/rs4/stdinfo/item/${String(body.content[0]!['id'])}?view=3pl`)).body;
+}
+
 /** Purchases go to those who sell, confirmations name one of them, supplies are ordered from a certified supplier. */
 async function partner({ prefix }: Resource, client: Client): Promise<Values> {
   if (prefix === 'shipwork/order') {
@@ -144,6 +150,7 @@ async function partner({ prefix }: Resource, client: Client): Promise<Values> {
   }
   if (prefix === 'platform/subsc') return newService(client);
   if (prefix === 'btcd/plan') return releasedCargo(client);
+  if (prefix === '3pl/io') return { clntId: (await keptItem(client))['ownerClntId'] };
   if (prefix !== 'rs4/purc' && prefix !== 'shipwork/pcr') return {};
   const name = encodeURIComponent('한결데모페인트');
   const { body } = await client.get<{ content: { id: number }[] }>(`/rs4/clnt/list?size=1&keyword=${name}`);
@@ -185,6 +192,7 @@ const beyondRow: Readonly<Record<string, (n: number, client: Client) => Values |
     return { clientId: body.clientId };
   },
   'rs4/clnt/charger': () => ({ mainYn: 'Y' }),
+  '3pl/io/item': async (_n, client) => ({ itemId: (await keptItem(client))['id'] }),
   'bta/decl/cargo': (n) => ({ cargMtNo: `26DEMOR001I${pad(n, 8)}`, pkgCnt: 2, grossWgt: '10.00' }),
   'shipwork/expDecl/lan': () => ({ hsCd: '8487100000' }),
   'shipwork/impDecl/lan': () => ({ hsCd: '8487100000' }),

@@ -1,6 +1,6 @@
 /**
  * Companies whose people the generic suites call with hold every service, and the yard has what documents of bonded transport
- * name: a vehicle that may be dispatched, a declaration that was released. Runs as the owner before the application opens.
+ * name: a vehicle that may be dispatched, a declaration that was released, goods of a partner with a balance. Runs as the owner before the application opens.
  */
 import { withClient } from '../../src/database/engine/roles.ts';
 import type { TestDatabase } from './postgres.ts';
@@ -28,6 +28,18 @@ const statements = [
      from owner returning corp_id, id)
    insert into bta_decl_cargo (corp_id, parent_id, sort_no, carg_mt_no, bl_no, seal_no, item_nm, pkg_cnt, pkg_unit_cd, gross_wgt, dng_yn)
    select corp_id, id, 1, '26DEMOT001I00010001', 'DEMOTEST0001', 'TS0001', '시험 화물', 90000, 'CT', 90000, 'N' from made`,
+  `with owner as (select id from rs4_clnt where corp_id = 2 order by id limit 1),
+     item as (insert into rs4_stdinfo_item (corp_id, item_cd, item_tp_cd, item_nm, unit_cd, curr_cd, owner_clnt_id, lot_yn, exp_yn, use_yn)
+       select 2, 'IG-2026-9001', 'G', '시험 상품', 'EA', 'KRW', owner.id, 'N', 'N', 'Y' from owner returning id, owner_clnt_id),
+     stock as (insert into t3pl_stock (corp_id, wh_cd, clnt_id, item_id, loc_cd, on_qty, alloc_qty, avail_qty, last_dtm, stock_nm, stock_key)
+       select 2, 'W1', owner_clnt_id, id, 'A-01', 1000000, 0, 1000000, '2026-11-19', '시험 상품 · A-01',
+         array_to_string(array['W1', owner_clnt_id::text, id::text, '', '', 'A-01'], chr(31)) from item returning corp_id, id),
+     moved as (insert into t3pl_stock_ledger (corp_id, parent_id, sort_no, move_dtm, move_tp_cd, in_qty, out_qty, bal_qty, held_qty)
+       select corp_id, id, 1, '2026-11-19', 'IN', 1000000, 0, 1000000, 1000000 from stock),
+     made as (insert into t3pl_io (corp_id, io_no, io_cd, io_tp_cd, st_cd, wh_cd, clnt_id, plan_dt, tot_qty)
+       select 2, 'WII-2611-0900', 'I', 'PUR', 'PLAN', 'W1', owner_clnt_id, '2026-11-19', 40 from item returning corp_id, id)
+   insert into t3pl_io_item (corp_id, parent_id, sort_no, item_id, loc_cd, plan_qty, dmg_qty, unit_cd, lot_yn, exp_yn)
+   select made.corp_id, made.id, no, item.id, 'A-0' || no, 10, 0, 'EA', 'N', 'N' from made, item, generate_series(1, 4) no`,
 ];
 
 export const everyService = ({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>): Promise<void> =>

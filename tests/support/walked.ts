@@ -44,7 +44,21 @@ const attached = (refTable: string, type: string, table: string) => `
 
 const turn = `update groupware_appr_steps set act_cd = 'TURN' where parent_id = $1`;
 
+const goesOut = `update t3pl_io set io_cd = 'O', io_tp_cd = 'SAL' where id = $1`;
+
 export const walked: Readonly<Record<string, Walked>> = {
+  '3pl/io': {
+    input: {
+      check: ({ itemList }) => ({
+        rows: (itemList as Values[]).map(({ id }) => ({ id, qty: '1', dmgQty: '0', locCd: 'A-01' })),
+      }),
+    },
+    ready: {
+      allocate: goesOut,
+      reverse: `with done as (update t3pl_io set io_cd = 'I', io_tp_cd = 'PUR' where id = $1 returning id)
+        update t3pl_io_item i set qty = 1 from done where i.parent_id = done.id`,
+    },
+  },
   'platform/user': {
     ready: { openSignIn: `update platform_user set lock_yn = 'Y', fail_cnt = 5 where id = $1` },
   },

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
 import { figure, rnd } from '../../../core/decimal.ts';
-import type { Problem } from '../../../core/problem.ts';
+import { refuse, type Problem } from '../../../core/problem.ts';
 import type { RowOf, StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
@@ -165,6 +165,7 @@ const reverse: Action<typeof io, 'reverse'> = {
       const planQty = rnd(figure(qty).minus(stored.ioCd === 'I' ? figure(dmgQty) : 0), 0);
       return figure(planQty).gt(0) ? [{ itemId, lotNo, expDt, locCd, planQty }] : [];
     });
+    if (!item.length) refuse('E_STATE', { text: 'nothingToReturn' });
     const header = { ioCd, ioTpCd: 'RET', clntId, whCd, vhclNo, carrierNm, planDt: step.today, refNo: ioNo };
     await step.make({ ...header, revIoId: stored.id }, { item });
   },

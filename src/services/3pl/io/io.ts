@@ -19,7 +19,6 @@ export const io = {
   search: { keyword: ['ioNo', 'refNo'], dates: ['planDt'], ahead: 1, conditions: ['clntId', 'whCd', 'ioTpCd', 'stCd'] },
   list: ['ioNo', 'planDt', 'clntId', 'ioTpCd', 'totQty', 'refNo', 'stCd'],
   rules: async () => (await import('./io.rules.ts')).ioRules,
-  imports: { rows: ['item'] },
   state: {
     field: 'stCd',
     open: ['PLAN'],
