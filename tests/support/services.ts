@@ -40,6 +40,16 @@ const statements = [
        select 2, 'WII-2611-0900', 'I', 'PUR', 'PLAN', 'W1', owner_clnt_id, '2026-11-19', 40 from item returning corp_id, id)
    insert into t3pl_io_item (corp_id, parent_id, sort_no, item_id, loc_cd, plan_qty, dmg_qty, unit_cd, lot_yn, exp_yn)
    select made.corp_id, made.id, no, item.id, 'A-0' || no, 10, 0, 'EA', 'N', 'N' from made, item, generate_series(1, 4) no`,
+  `insert into bta_open_req (corp_id, open_no, cstms_cd, cstms_dept_cd, job_tp_cd, from_dtm, to_dtm, appl_nm, appl_tel, open_reason, st_cd)
+   values (2, 'OP-2611-0900', '030', '10', 'BT', '2026-11-21 20:00+09', '2026-11-21 22:00+09', '시험', '01000000777', '시험', 'DRAFT')`,
+  `insert into btcd_plan (corp_id, plan_no, decl_id, cargo_id, decl_no, carg_mt_no, vhcl_id, vhcl_no, driver_nm, driver_phone,
+     plan_dep_dtm, plan_arr_dtm, pkg_cnt, wgt, from_bond_area_cd, to_bond_area_cd, from_corp_id, to_corp_id, insp_yn, late_yn,
+     seal_ok_yn, diff_cd, st_cd)
+   select 2, 'DP-2611-0900', d.id, c.id, d.decl_no, c.carg_mt_no, v.id, v.vhcl_no, '시험기', '01000000777', '2026-11-20 10:00+09',
+     '2026-11-20 12:00+09', 1, 1, d.from_bond_area_cd, d.to_bond_area_cd, 5, 6, 'N', 'N', 'Y', 'NONE', 'DRAFT'
+   from bta_decl d join bta_decl_cargo c on c.corp_id = d.corp_id and c.parent_id = d.id
+     join bta_vhcl v on v.corp_id = d.corp_id and v.vhcl_no = '부산99사7001'
+   where d.corp_id = 2 and d.mgt_no = 'BT-2611-0900'`,
 ];
 
 export const everyService = ({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>): Promise<void> =>
