@@ -4,27 +4,14 @@
  */
 import { sql } from 'kysely';
 import { decimal } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import { ProblemError, type Problem } from '../../../core/problem.ts';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import { columnName, tableName } from '../../../database/schema/names.ts';
 import { available, lockById } from './balances.server.ts';
-import { candidates, type Free } from './candidates.server.ts';
-import type { Ledger, Posted } from './ledger.ts';
+import { candidates, type Free, type Want } from './candidates.server.ts';
+import type { Ledger, Posted, Posting } from './ledger.ts';
 import { beginOnce, movesOf, type Operation } from './operations.server.ts';
 import { post } from './post.server.ts';
-
-/** So much for one row of the order. */
-export interface Want {
-  readonly rowId: number;
-  readonly qty: string;
-  /** Of what, as a refusal names it. */
-  readonly name: string;
-  /** Fields of the key that are settled: what is to be taken from where. */
-  readonly where: Values;
-  readonly place?: Posting['place'];
-}
-type Posting = Parameters<typeof post>[3][number];
 
 const allocTable = (ledger: Ledger) =>
   sql.table(`${tableName(ledger.allocs!.prefix)}_${columnName(ledger.allocs!.grid)}`);

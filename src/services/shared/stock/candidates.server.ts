@@ -5,8 +5,18 @@ import type { Values } from '../../../core/field.ts';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import { columnName, tableName } from '../../../database/schema/names.ts';
 import { lockById } from './balances.server.ts';
-import type { Want } from './allocate.server.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, Posting } from './ledger.ts';
+
+/** So much for one row of the order. */
+export interface Want {
+  readonly rowId: number;
+  readonly qty: string;
+  /** Of what, as a refusal names it. */
+  readonly name: string;
+  /** Fields of the key that are settled: what is to be taken from where. */
+  readonly where: Values;
+  readonly place?: Posting['place'];
+}
 
 /** What of a balance is still free. */
 export interface Free {
