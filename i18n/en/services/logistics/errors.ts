@@ -8,6 +8,7 @@ export const errors = {
   ioComesIn: 'This order comes in. Check it, then complete it.',
   moreBroken: 'More is damaged than came.',
   itemOfOther: 'The item is not this owner’s. Check the owner of the item, or choose another one.',
+  returnedBefore: 'The return %{0} exists already. Cancel it before making another.',
   nothingToReturn: 'Nothing came or went, so there is nothing to return.',
   stockPlace: 'A place is written with letters, digits and . _ -, for example A-01-2.',
   adjustNothing: 'Enter by how much. Use a minus to take away.',

@@ -37,6 +37,8 @@ export const resources = {
     name: 'Stock',
     fields: {
       clntId: 'Goods owner',
+      itemCdNm: 'Item code',
+      shortCnt: 'Short by',
       goods: 'Item, lot or barcode',
       expIn: 'Days to expiry',
       safe: 'Below safety stock',

@@ -36,6 +36,8 @@ export const resources = {
     name: '재고',
     fields: {
       clntId: '화주',
+      itemCdNm: '품목코드',
+      shortCnt: '안전재고 부족',
       goods: '품목·로트·바코드',
       expIn: '유효기간 남은 날',
       safe: '안전재고 미달',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
 import { figure, rnd } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
 import type { RowOf, StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
@@ -156,16 +157,32 @@ const cancel: Action<typeof io, 'cancel'> = {
   },
 };
 
-/** The same goods the other way, planned: what was done stays, and is corrected by what follows. */
+/** What really moved: of what went out lot and place as they were taken, of what came in all but what came broken. */
+const movedLines = (stored: StoredIo): Values[] => {
+  const items = new Map(linesOf(stored).map(({ id, itemId }) => [id, itemId]));
+  const lines =
+    stored.ioCd === 'O'
+      ? (stored.alloc ?? []).map(({ lotNo, expDt, locCd, doneQty, ...row }) => ({
+          ...{ itemId: items.get((row as { readonly rowId?: number }).rowId), lotNo, expDt, locCd },
+          planQty: rnd(figure(doneQty), 0),
+        }))
+      : linesOf(stored).map(({ itemId, lotNo, expDt, locCd, qty, dmgQty }) => ({
+          ...{ itemId, lotNo, expDt, locCd },
+          planQty: rnd(figure(qty).minus(figure(dmgQty)), 0),
+        }));
+  return lines.filter(({ planQty }) => figure(planQty).gt(0));
+};
+
+/** The same goods the other way, planned: what was done stays, and is corrected by what follows. Once, unless that was cancelled. */
 const reverse: Action<typeof io, 'reverse'> = {
   async run(step, stored) {
+    const [before] = await step.tx.query<{ ioNo: string }>(sql`select io_no as "ioNo" from t3pl_io
+      where corp_id = ${step.corpId}::bigint and rev_io_id = ${stored.id}::bigint and st_cd <> 'CANCEL' and del_yn = 'N' limit 1`);
+    if (before) refuse('E_STATE', { text: 'returnedBefore', args: [before.ioNo] });
+    const item = movedLines(stored);
+    if (!item.length) refuse('E_STATE', { text: 'nothingToReturn' });
     const { clntId, whCd, ioNo, vhclNo, carrierNm } = stored;
     const ioCd = stored.ioCd === 'I' ? 'O' : 'I';
-    const item = linesOf(stored).flatMap(({ itemId, lotNo, expDt, locCd, qty, dmgQty }) => {
-      const planQty = rnd(figure(qty).minus(stored.ioCd === 'I' ? figure(dmgQty) : 0), 0);
-      return figure(planQty).gt(0) ? [{ itemId, lotNo, expDt, locCd, planQty }] : [];
-    });
-    if (!item.length) refuse('E_STATE', { text: 'nothingToReturn' });
     const header = { ioCd, ioTpCd: 'RET', clntId, whCd, vhclNo, carrierNm, planDt: step.today, refNo: ioNo };
     await step.make({ ...header, revIoId: stored.id }, { item });
   },

@@ -5,15 +5,15 @@ import { lastDtm, ledgerKept, stockKey } from '../../shared/stock/ledgerFields.t
 const computed = { computed: true } as const;
 
 export const stockFields = {
-  whCd: code('WH', { ...computed, width: 84 }),
-  clntId: ref('rs4/clnt', { ...computed, width: 150 }),
-  itemId: ref('rs4/stdinfo/item', { ...computed, width: 200 }),
+  whCd: code('WH', { ...computed, width: 70 }),
+  clntId: ref('rs4/clnt', { ...computed, width: 134 }),
+  itemId: ref('rs4/stdinfo/item', { ...computed, width: 180 }),
   lotNo: text(30, { ...computed, width: 100 }),
   expDt: date({ ...computed, width: 96 }),
   locCd: text(20, { ...computed, width: 84 }),
-  onQty: qty({ ...computed, width: 84 }),
-  allocQty: qty({ ...computed, width: 84 }),
-  availQty: qty({ ...computed, width: 84 }),
+  onQty: qty({ ...computed, width: 76 }),
+  allocQty: qty({ ...computed, width: 76 }),
+  availQty: qty({ ...computed, width: 76 }),
   lastDtm,
   /** What it is called: item, lot and place as they were when it came. */
   stockNm: text(200, { ...computed, more: true, span: 2 }),

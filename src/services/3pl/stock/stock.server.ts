@@ -52,10 +52,14 @@ const move: Action<typeof stock, 'move'> = {
   },
 };
 
-/** Of an item all that can be sold is less than what should be there. */
-export const isLow = sql`exists (select 1 from rs4_stdinfo_item i where i.corp_id = t.corp_id and i.id = t.item_id and coalesce(i.safe_qty, 0) >
-  (select coalesce(sum(o.on_qty), 0) from t3pl_stock o where o.corp_id = t.corp_id and o.item_id = t.item_id and o.del_yn = 'N'
-    and o.loc_cd is distinct from ${damaged}))`;
+/** What of an item lies there and can be sold, wherever. */
+const sellable = sql`(select coalesce(sum(o.on_qty), 0) from t3pl_stock o where o.corp_id = t.corp_id and o.item_id = t.item_id
+  and o.del_yn = 'N' and o.loc_cd is distinct from ${damaged})`;
+
+/** By how much that is less than what should be there; null where it is not. */
+const short = sql`(select nullif(greatest(coalesce(i.safe_qty, 0) - ${sellable}, 0), 0)::bigint from rs4_stdinfo_item i
+  where i.corp_id = t.corp_id and i.id = t.item_id)`;
+export const isLow = sql`${short} is not null`;
 
 /** So many days before its expiry goods are soon to expire. */
 export const soonDays = 60;
@@ -70,8 +74,8 @@ export const stockBehaviour: Behaviour<typeof stock> = {
   },
   facts: async (call) => ({ now: seoulTime(call.now).slice(0, 16) }),
   listColumns: {
-    itemCd: sql`(select i.item_cd from rs4_stdinfo_item i where i.corp_id = t.corp_id and i.id = t.item_id)`,
-    safeYn: sql`case when ${isLow} then 'Y' else 'N' end`,
+    itemCdNm: sql`(select i.item_cd from rs4_stdinfo_item i where i.corp_id = t.corp_id and i.id = t.item_id)`,
+    shortCnt: short,
   },
   conditions: {
     goods: (_call, value) => sql`(t.lot_no ilike ${contains(value)} or exists (select 1 from rs4_stdinfo_item i

@@ -25,7 +25,19 @@ export const stock = {
     typed: 'goods',
     tabs: { by: 'show', values: ['ON', 'LOW', 'SOON'] },
   },
-  list: ['itemCd', 'itemId', 'clntId', 'whCd', 'lotNo', 'expDt', 'locCd', 'onQty', 'allocQty', 'availQty', 'safeYn'],
+  list: [
+    'itemCdNm',
+    'itemId',
+    'clntId',
+    'whCd',
+    'lotNo',
+    'expDt',
+    'locCd',
+    'onQty',
+    'allocQty',
+    'availQty',
+    'shortCnt',
+  ],
   sort: 'expDt,asc',
   without: ['create', 'delete'],
   facts: true,
@@ -59,15 +71,9 @@ export const stock = {
       start: (stored, facts) => ({ ...now(stored, facts), locCd: null, qty: stored.availQty }),
       check: ({ qty: by, locCd }, stored): Problem[] => [
         ...(locCd === stored.locCd ? [{ code: 'E_RANGE', field: 'locCd', text: 'samePlace' } as const] : []),
-        ...(figure(by).gt(figure(stored.onQty).minus(figure(stored.allocQty)))
-          ? [
-              {
-                code: 'E_BAL',
-                field: 'qty',
-                text: 'moveShort',
-                args: [figure(stored.onQty).minus(figure(stored.allocQty)).toFixed()],
-              } as const,
-            ]
+        // What lies damaged is nobody's to take: it is adjusted away, not moved back among the good.
+        ...(figure(by).gt(figure(stored.availQty))
+          ? [{ code: 'E_BAL', field: 'qty', text: 'moveShort', args: [String(stored.availQty)] } as const]
           : []),
       ],
     },
