@@ -206,9 +206,11 @@ describe.each(shared.map((resource) => ({ prefix: resource.prefix, resource })))
     }
     for (const lookup of (resource.lookups ?? []).flatMap((l) => l.paths)) {
       for (const query of ['', `?ids=${String(id)}`]) {
-        const answer = await stranger.get<{ content: Values[] }>(`/${lookup}${query}`);
+        const answer = await stranger.get<{ content?: Values[] }>(`/${lookup}${query}`);
+        // A lookup of a service that the stranger does not hold answers nothing at all.
+        expect([200, 403], lookup).toContain(answer.status);
         expect(
-          answer.body.content.map((row) => row.id),
+          (answer.body.content ?? []).map((row) => row.id),
           lookup,
         ).not.toContain(id);
       }

@@ -203,7 +203,7 @@ describe('every public route', () => {
     });
     const english = (await page('/portal/svcstore/30?lang=en')).structured.find((data) => data['@type'] === 'Service');
     expect(JSON.stringify(english?.['offers'])).not.toMatch(/[가-힣]/);
-    const announced = (await page('/portal/svcstore/27')).structured.find((data) => data['@type'] === 'Service');
+    const announced = (await page('/portal/svcstore/34')).structured.find((data) => data['@type'] === 'Service');
     expect(JSON.stringify(announced?.['offers'])).toContain('https://schema.org/PreOrder');
   });
 

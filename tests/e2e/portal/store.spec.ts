@@ -75,7 +75,7 @@ test.describe('at 1440 pixels in Korean', () => {
   });
 
   test('a service that is not open yet takes an address, and says what it will be used for', async ({ page }) => {
-    await page.goto('/portal/svcstore/27');
+    await page.goto('/portal/svcstore/34');
     await expect(page.getByText('오픈 예정')).toBeVisible();
     await page.getByRole('button', { name: '알림 받기' }).click();
     const email = page.getByRole('textbox', { name: /^이메일/ });
