@@ -63,6 +63,7 @@ describe('who sees what', () => {
       'oper',
       [
         ...[
+          'btcd/plan',
           'groupware/appr',
           'platform/bill',
           'platform/corp',

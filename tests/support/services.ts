@@ -27,7 +27,8 @@ const statements = [
        '감천데모보세창고', '03099003', '신항데모CFS', 'TRUCK', 'SEA', 'N', '2026-11-19', '2029-12-31', 'N', 90000, 90000, 'RELEASE'
      from owner returning corp_id, id)
    insert into bta_decl_cargo (corp_id, parent_id, sort_no, carg_mt_no, bl_no, seal_no, item_nm, pkg_cnt, pkg_unit_cd, gross_wgt, dng_yn)
-   select corp_id, id, 1, '26DEMOT001I00010001', 'DEMOTEST0001', 'TS0001', '시험 화물', 90000, 'CT', 90000, 'N' from made`,
+   select corp_id, id, no, '26DEMOT001I0001000' || no, 'DEMOTEST000' || no, 'TS000' || no, '시험 화물', 90000, 'CT', 90000, 'N'
+   from made, generate_series(1, 4) no`,
   `with owner as (select id from rs4_clnt where corp_id = 2 order by id limit 1),
      item as (insert into rs4_stdinfo_item (corp_id, item_cd, item_tp_cd, item_nm, unit_cd, curr_cd, owner_clnt_id, lot_yn, exp_yn, use_yn)
        select 2, 'IG-2026-9001', 'G', '시험 상품', 'EA', 'KRW', owner.id, 'N', 'N', 'Y' from owner returning id, owner_clnt_id),
@@ -49,7 +50,7 @@ const statements = [
      '2026-11-20 12:00+09', 1, 1, d.from_bond_area_cd, d.to_bond_area_cd, 5, 6, 'N', 'N', 'Y', 'NONE', 'DRAFT'
    from bta_decl d join bta_decl_cargo c on c.corp_id = d.corp_id and c.parent_id = d.id
      join bta_vhcl v on v.corp_id = d.corp_id and v.vhcl_no = '부산99사7001'
-   where d.corp_id = 2 and d.mgt_no = 'BT-2611-0900'`,
+   where d.corp_id = 2 and d.mgt_no = 'BT-2611-0900' and c.sort_no = 1`,
 ];
 
 export const everyService = ({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>): Promise<void> =>
