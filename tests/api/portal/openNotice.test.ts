@@ -23,7 +23,7 @@ interface Refused {
   readonly errors?: readonly { readonly field: string }[];
 }
 const wait = (body: unknown) => app.anonymous.post<Refused>('/platform/portal/openNotice', body);
-const good = { subsReqId: 'BTA-STD', reqEmail: 'waiting@visitor.example', isAgree: true };
+const good = { subsReqId: 'TM-STD', reqEmail: 'waiting@visitor.example', isAgree: true };
 const waiting = () =>
   ask<{ req_email: string; st_cd: string; subs_req_nm: string }>(
     `select req_email, st_cd, subs_req_nm from platform_system_demo where open_notice_yn = 'Y' order by id`,
@@ -45,9 +45,7 @@ test('visitors learn which services are open, and what they cost', async () => {
 test('an address is taken down once for each service, however it is written', async () => {
   expect((await wait(good)).status).toBe(201);
   expect((await wait({ ...good, reqEmail: ' Waiting@visitor.example' })).status).toBe(201);
-  expect(await waiting()).toEqual([
-    { req_email: 'waiting@visitor.example', st_cd: 'NEW', subs_req_nm: '보세운송신고' },
-  ]);
+  expect(await waiting()).toEqual([{ req_email: 'waiting@visitor.example', st_cd: 'NEW', subs_req_nm: '운송오더' }]);
 });
 
 test.each([
@@ -79,13 +77,13 @@ test('only the operator reads who waits', async () => {
 test('when the operator opens the service everybody who waits is told, once', async () => {
   await wait({ ...good, subsReqId: '3PL-STD', reqEmail: 'elsewhere@visitor.example' });
   const [service] = await ask<{ id: number; version: number }>(
-    `select id::int, version from platform_system_product where subs_req_id = 'BTA-STD'`,
+    `select id::int, version from platform_system_product where subs_req_id = 'TM-STD'`,
   );
   const path = `/platform/system/product/${service!.id}`;
   const opened = await operator.patch<{ version: number }>(path, { version: service!.version, openYn: 'Y' });
   expect(opened.status).toBe(200);
   const mails = () =>
-    ask<{ rcv_addr: string }>(`select rcv_addr from platform_outbox where msg_subject like '%보세운송신고%'`);
+    ask<{ rcv_addr: string }>(`select rcv_addr from platform_outbox where msg_subject like '%운송오더%'`);
   const told = (await mails()).map(({ rcv_addr }) => rcv_addr);
   expect(told).toContain('waiting@visitor.example');
   expect(told).not.toContain('elsewhere@visitor.example');
