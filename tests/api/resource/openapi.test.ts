@@ -85,7 +85,8 @@ test('a record carries exactly what its description names', async () => {
     // Of a document that the operator has a share of, whoever made it reads the whole.
     const shared =
       Object.values(parties).some((field) => field !== 'corpId') && !Object.values(parties).includes('operator');
-    const reader = shared && body.content[0].corpId !== 1 ? await app.as(`admin${String(body.content[0].corpId)}`) : operator;
+    const reader =
+      shared && body.content[0].corpId !== 1 ? await app.as(`admin${String(body.content[0].corpId)}`) : operator;
     const record = (await reader.get<Values>(`/${prefix}/${String(body.content[0].id)}`)).body;
     const schema =
       description.paths[`/api/${prefix}/{id}`]!.get!.responses['200']!.content!['application/json']!.schema;
