@@ -104,8 +104,11 @@ test(
           let left = clients;
           // Two processes in three die on the way; the next goes on with what had no answer.
           for (let tries = 0; left.some((deeds) => deeds.length); tries += 1) {
-            const dying = tries < 2 && lot.often(67);
-            const dies = { at: lot.one(['statement', 'commit'] as const), nth: 1 + lot.whole(60) };
+            // In the first round one dies for certain.
+            const certain = round === 0 && tries === 0;
+            const dying = certain || (tries < 2 && lot.often(67));
+            const at = certain ? 'statement' : lot.one(['statement', 'commit'] as const);
+            const dies = { at, nth: 1 + lot.whole(at === 'commit' ? 12 : 60) };
             const ended = await keep({ appUrl: house.appUrl, now, clients: left, ...(dying ? { dies } : {}) });
             if (ended.killed) kills += 1;
             for (const [op, answer] of ended.said) answers.set(op, answer);
