@@ -73,7 +73,7 @@ test('a carrier sees nothing of ship repair; on a phone all of it fits, in Engli
 }) => {
   await signIn(page, 'trn4', '/platform/dashboard');
   await expect(page.getByRole('heading', { name: '공지' })).toBeVisible();
-  await expect(page.getByText('아직 보여 드릴 수치가 없습니다')).toBeVisible();
+  await expect(page.getByRole('link', { name: '보세운송 중' })).toBeVisible();
   await expect(page.getByText('진행 중 견적')).toHaveCount(0);
 
   await context.clearCookies();

@@ -7,7 +7,7 @@ test('a list needs the declarations of its own service; another service on its w
 }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/platformDeclarations-*.js', async (route) => {
+  await page.route('**/assets/resources-platform-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -25,13 +25,13 @@ test('a list needs the declarations of its own service; another service on its w
 });
 
 test('declarations that do not come say so in place of the screen, and come with the next try', async ({ page }) => {
-  await page.route('**/assets/rs4Declarations-*.js', (route) => route.abort());
+  await page.route('**/assets/resources-rs4-*.js', (route) => route.abort());
   // Where they are not needed nobody hears of it.
   await signIn(page, 'sales2', '/platform/mypage/info');
   await page.goto('/rs4/clnt');
   const again = page.getByRole('button', { name: '다시 시도' });
   await expect(again).toBeVisible();
-  await page.unroute('**/assets/rs4Declarations-*.js');
+  await page.unroute('**/assets/resources-rs4-*.js');
   await again.click();
   await expect(rowsOf(page).first()).toBeVisible();
 });
