@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { planRules } from './plan.rules.ts';
+import { confirmProblems, isWhole, verifyProblems } from './steps.ts';
+
+const plan = { vhclNo: '부산99사1001', declNo: '030030T0100026000001', sealNo: 'TS0001', pkgCnt: 40, wgt: '532.20' };
+
+test('the gate compares three values, whatever their spaces and hyphens', () => {
+  const read = { vhclNo: '부산 99사 1001', declNo: '030-030T01-000-26-000001', sealNo: 'ts0001' };
+  expect(verifyProblems(read, plan)).toEqual([]);
+  for (const field of ['vhclNo', 'declNo', 'sealNo'])
+    expect(verifyProblems({ ...read, [field]: 'X1' }, plan)).toMatchObject([{ code: 'E_PATTERN', field }]);
+  // No seal was planned and none is there.
+  expect(verifyProblems({ ...read, sealNo: null }, { ...plan, sealNo: null })).toEqual([]);
+});
+
+test.each([
+  [{ planArrDtm: '2026-11-20 10:00' }, 'planArrivesBefore'],
+  [{ planArrDtm: '2026-12-01 00:00' }, 'planArrivesLate'],
+])('a plan arrives after it left and before it is due: %o', (times, text) =>
+  expect(planRules.check!({ planDepDtm: '2026-11-20 10:00', dueDt: '2026-11-30', ...times })).toMatchObject([{ text }]),
+);
+test('the last minute of the day on which it is due is in time', () =>
+  expect(
+    planRules.check!({ planDepDtm: '2026-11-20 10:00', dueDt: '2026-11-30', planArrDtm: '2026-11-30 23:59' }),
+  ).toEqual([]));
+
+const arrived = { arrPkgCnt: 40, arrWgt: '532.2', sealOkYn: 'Y', diffCd: 'NONE' };
+test('what arrives whole needs no word, what differs its kind and words', () => {
+  expect(isWhole(arrived, plan)).toBe(true);
+  expect(confirmProblems(arrived, plan)).toEqual([]);
+  for (const differs of [{ arrPkgCnt: 39 }, { arrWgt: '532.19' }, { sealOkYn: 'N' }])
+    expect(confirmProblems({ ...arrived, ...differs }, plan).map(({ field }) => field)).toEqual(['diffCd', 'diffTxt']);
+  expect(confirmProblems({ ...arrived, arrPkgCnt: 39, diffCd: 'LESS' }, plan)).toMatchObject([{ field: 'diffTxt' }]);
+  expect(confirmProblems({ ...arrived, arrPkgCnt: 39, diffCd: 'LESS', diffTxt: '1 CT 부족' }, plan)).toEqual([]);
+});
