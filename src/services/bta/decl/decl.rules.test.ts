@@ -22,12 +22,12 @@ test.each([
 ])('approval is asked for what is %s', (_what, decl, reason) => expect(approvalReason(decl, today)).toBe(reason));
 
 test('a declaration is sent with cargo, and as a request where approval is needed', () => {
-  const send = declRules.barred!['send']!;
+  const send = declRules.barred!.send!;
   const facts = { today, amending: false };
   expect(send({ declTpCd: 'D', cargo: [] }, facts)).toMatchObject({ code: 'E_REQUIRED' });
   expect(send({ declTpCd: 'D', guarCd: 'GEN', cargo }, facts)).toMatchObject({ code: 'E_STATE' });
   expect(send({ declTpCd: 'A', guarCd: 'GEN', cargo }, facts)).toBeUndefined();
-  expect(declRules.barred!['requestAmend']!({}, { today, amending: true })).toMatchObject({ code: 'E_STATE' });
+  expect(declRules.barred!.requestAmend!({}, { today, amending: true })).toMatchObject({ code: 'E_STATE' });
 });
 
 test('packages and weight are those of the cargo, customs that of the place it leaves', () => {

@@ -13,7 +13,7 @@ test.each([
 ])('customs is open at %s: %s', (moment, open) => expect(isOfficeHour(moment)).toBe(open));
 
 const facts = { now: '2026-11-20 08:00' };
-const send = openReqRules.barred!['send']!;
+const send = openReqRules.barred!.send!;
 const decl = [{ declNo: '030030T0100026000001' }];
 
 test.each([
