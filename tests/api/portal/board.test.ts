@@ -41,7 +41,7 @@ describe('the lists', () => {
     const first = await page('boardCd=platform_notice&page=1&size=10');
     expect(first.page).toEqual({ totalElements: 12, size: 10, number: 1, totalPages: 2 });
     expect(first.content.slice(0, 3).map(({ title, topYn }) => [title, topYn])).toEqual([
-      ['보세운송 서비스 오픈 예정', 'Y'],
+      ['보세운송 서비스 오픈', 'Y'],
       ['11월 15일 정기점검 안내', 'N'],
       ['견적서 외화 병기 출력', 'N'],
     ]);
@@ -70,7 +70,7 @@ describe('the lists', () => {
   test('the five latest; a page or size out of range is refused', async () => {
     const { body } = await visitor.get<Page>('/platform/board/top5');
     expect(body.content.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['11월 15일 정기점검 안내', '보세운송 서비스 오픈 예정']),
+      expect.arrayContaining(['11월 15일 정기점검 안내', '보세운송 서비스 오픈']),
     );
     expect(body.content).toHaveLength(5);
     expect((await page('page=0')).page.number).toBe(1);

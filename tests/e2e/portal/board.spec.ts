@@ -29,7 +29,7 @@ test('a visitor reads, searches and pages; the address and the list button keep 
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await page.goto('/portal/about/notice');
-  await expect(rows(page).first()).toContainText('보세운송 서비스 오픈 예정');
+  await expect(rows(page).first()).toContainText('보세운송 서비스 오픈');
   await expect(page.getByRole('radio', { name: '공지사항' })).toBeChecked();
   await expectAccessible(page);
 
