@@ -9,6 +9,8 @@ import { declBehaviour } from './bta/decl/decl.server.ts';
 import { zoneRoutes } from './bta/zones.server.ts';
 import { openReqBehaviour } from './bta/openReq/openReq.server.ts';
 import { vhclBehaviour } from './bta/vhcl/vhcl.server.ts';
+import { bondedIoBehaviour } from './bwms/io/io.server.ts';
+import { bondedStockBehaviour } from './bwms/stock/stock.server.ts';
 import { planBehaviour } from './btcd/plan/plan.server.ts';
 import { ioBehaviour } from './3pl/io/io.server.ts';
 import { stockBehaviour } from './3pl/stock/stock.server.ts';
@@ -99,6 +101,8 @@ export const behaviours: Behaviours = {
   'bta/decl': declBehaviour,
   'bta/openReq': openReqBehaviour,
   'bta/vhcl': vhclBehaviour,
+  'bwms/io': bondedIoBehaviour,
+  'bwms/stock': bondedStockBehaviour,
   'btcd/plan': planBehaviour,
   'fw/bondArea': bondAreaBehaviour,
   'fw/client': clientBehaviour,

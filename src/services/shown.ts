@@ -69,6 +69,14 @@ export const shown: readonly ShownResource[] = [
   { prefix: 'bta/decl', menus: [{ menu: 'B12' }] },
   { prefix: 'bta/openReq', menus: [{ menu: 'B13' }] },
   { prefix: 'btcd/plan', menus: [{ menu: 'B21' }, { menu: 'B22', view: 'gate' }, { menu: 'B23', view: 'arrv' }] },
+  { prefix: 'bwms/stock', menus: [{ menu: 'W13' }] },
+  {
+    prefix: 'bwms/io',
+    menus: [
+      { menu: 'W11', view: 'in' },
+      { menu: 'W12', view: 'out' },
+    ],
+  },
   { prefix: '3pl/stock', menus: [{ menu: 'T13' }] },
   {
     prefix: '3pl/io',

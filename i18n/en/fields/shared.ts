@@ -29,6 +29,8 @@ export const shared = {
   itemCd: 'Item code',
   itemId: 'Item',
   itemNm: 'Description',
+  lastDtm: 'Last movement',
+  stockKey: 'Stock key',
   locCd: 'Location',
   lotYn: 'Lot controlled',
   orderNo: 'Order No',

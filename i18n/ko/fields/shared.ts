@@ -28,6 +28,8 @@ export const shared = {
   itemCd: '품목코드',
   itemId: '품목',
   itemNm: '품명',
+  lastDtm: '최근 수불',
+  stockKey: '재고 식별값',
   locCd: '위치',
   lotYn: '로트관리',
   orderNo: '공사(주문)번호',

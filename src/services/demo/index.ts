@@ -1,3 +1,4 @@
+import { bondedReportRecords, bondedStockRecords } from './bondedGoods.ts';
 import { approvalLineRecords } from './approvalLines.ts';
 import { boardRecords } from './boards/index.ts';
 import { certCorpRecords } from './certCorps.ts';
@@ -53,6 +54,8 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'shipwork/impDecl', records: importDeclarationRecords },
   { prefix: 'shipwork/pcr', records: confirmationRecords },
   { prefix: 'bta/vhcl', records: vehicleRecords },
+  { prefix: 'bwms/stock', records: bondedStockRecords },
+  { prefix: 'bwms/io', records: bondedReportRecords },
   { prefix: '3pl/stock', records: goodsRecords },
   { prefix: '3pl/io', records: warehouseOrderRecords },
   { prefix: 'bta/decl', records: transportRecords },

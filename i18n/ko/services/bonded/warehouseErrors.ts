@@ -1,0 +1,10 @@
+import type { Messages } from '../../../messages.ts';
+
+/** Why something of the bonded warehouse cannot be done, and what to do. */
+export const warehouseErrors = {
+  bondedIoKind: '반입 유형은 10~40, 반출 유형은 50~90입니다. 유형을 다시 고르세요.',
+  bondedAreaNotOurs: '우리 회사가 운영하는 보세구역이 아닙니다. 보세구역부호를 확인하세요.',
+  bondedNoGround: '반출 근거가 없습니다.',
+  bondedLastPart: '분할최종은 남은 개수와 중량을 모두 반출해야 합니다. 개수와 중량을 확인하세요.',
+  bondedNotNewest: '이 화물에는 더 나중의 반출입이 있습니다. 가장 최근 신고부터 취소하세요.',
+} as const satisfies Messages;

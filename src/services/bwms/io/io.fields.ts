@@ -1,0 +1,54 @@
+/** Fields: reports of what comes into a bonded area and goes out of it (24-bonded-transport-warehouse `bwms/io`). */
+import {
+  bondAreaCd,
+  cargoNo,
+  cntrNo,
+  code,
+  date,
+  dateTime,
+  hsCd,
+  integer,
+  ref,
+  text,
+  weight,
+} from '../../../fields/index.ts';
+import { byBondArea } from '../../shared/bonded/byBondArea.ts';
+import { msg } from '../../shared/messages.ts';
+
+const computed = { computed: true } as const;
+const most = 99_999_999;
+
+export const ioFields = {
+  ioNo: text(18, { ...computed, width: 150 }),
+  ioCd: code('BW_IO', { required: true, createOnly: true, width: 64 }),
+  ioTpCd: code('BW_IO_TP', { required: true, width: 130 }),
+  bondAreaCd: bondAreaCd({ required: true, createOnly: true, offered: byBondArea() }),
+  ioDtm: dateTime({ required: true, width: 128 }),
+  cargMtNo: cargoNo({ required: true }),
+  blNo: text(20, { required: true, width: 120 }),
+  mblNo: text(20),
+  shipNm: text(50),
+  arrDt: date(),
+  cntrNo: cntrNo(),
+  clntId: ref('rs4/clnt'),
+  ownerNm: text(50, { required: true, width: 140 }),
+  itemNm: text(100, { required: true, width: 180 }),
+  hsCd: hsCd(),
+  pkgCnt: integer({ required: true, min: 1, max: most, width: 80 }),
+  pkgUnitCd: code('PKG', { required: true, default: 'CT', shows: 'key' }),
+  grossWgt: weight({ required: true, exclusiveMin: '0', width: 96 }),
+  cbm: weight({ min: '0' }),
+  splitCd: code('BW_SPLIT', { required: true, default: 'A', width: 84 }),
+  splitSeq: integer(computed),
+  locCd: text(20),
+  basisTpCd: code('BASIS_TP'),
+  basisNo: text(20),
+  accidCd: code('ACCID', { required: true, default: 'NONE' }),
+  accidPkgCnt: integer({ min: 0, max: most, default: 0 }),
+  accidWgt: weight({ min: '0', default: '0' }),
+  vhclNo: text(12),
+  planId: ref('btcd/plan', computed),
+  stockId: ref('bwms/stock', computed),
+  stCd: code('BWIO_ST', { ...computed, default: 'DRAFT' }),
+  msg,
+};

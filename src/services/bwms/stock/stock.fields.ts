@@ -1,0 +1,50 @@
+/** Fields: cargo that lies in a bonded area, and how it moved (24-bonded-transport-warehouse `bwms/stock`). */
+import { bondAreaCd, cargoNo, code, date, dateTime, integer, ref, rows, text, weight } from '../../../fields/index.ts';
+import { lastDtm, ledgerKept, stockKey } from '../../shared/stock/ledgerFields.ts';
+
+const computed = { computed: true } as const;
+
+export const stockFields = {
+  bondAreaCd: bondAreaCd(computed),
+  cargMtNo: cargoNo(computed),
+  blNo: text(20, { ...computed, width: 120 }),
+  ownerNm: text(50, { ...computed, width: 140 }),
+  clntId: ref('rs4/clnt', { ...computed, width: 140 }),
+  itemNm: text(100, { ...computed, width: 180 }),
+  inDt: date({ ...computed, width: 94 }),
+  storeDueDt: date({ ...computed, width: 94 }),
+  inPkgCnt: integer({ ...computed, default: 0, width: 80 }),
+  outPkgCnt: integer({ ...computed, default: 0, width: 80 }),
+  balPkgCnt: integer({ ...computed, default: 0, width: 80 }),
+  pkgUnitCd: code('PKG', { ...computed, shows: 'key', width: 64 }),
+  inWgt: weight({ ...computed, default: '0', width: 96 }),
+  outWgt: weight({ ...computed, default: '0', width: 96 }),
+  balWgt: weight({ ...computed, default: '0', width: 96 }),
+  locCd: text(20, { ...computed, width: 90 }),
+  noticeDt: date({ ...computed, width: 94 }),
+  stCd: code('BWSTOCK_ST', computed),
+  lastDtm: { ...lastDtm, more: true },
+  stockKey: { ...stockKey, more: true },
+  hist: rows(
+    {
+      ioDtm: dateTime({ ...computed, width: 128 }),
+      ioTpCd: code('BW_IO_TP', { ...computed, width: 130 }),
+      ioNo: text(18, { ...computed, width: 150 }),
+      inPkgCnt: integer({ ...computed, width: 80 }),
+      outPkgCnt: integer({ ...computed, width: 80 }),
+      balPkgCnt: integer({ ...computed, width: 80, summed: false }),
+      balWgt: weight({ ...computed, width: 96, summed: false }),
+      basisNo: text(20, { ...computed, width: 140 }),
+    },
+    {
+      ...{ readOnly: true, latest: 500, name: 'ioNo' },
+      kept: {
+        ...ledgerKept,
+        inWgt: weight(computed),
+        outWgt: weight(computed),
+        heldPkgCnt: integer(computed),
+        heldWgt: weight(computed),
+      },
+    },
+  ),
+};
