@@ -32,6 +32,7 @@ export const bondedStockRecords: readonly DemoRecord[] = goods.map(
         {
           values: {
             ...{ ioDtm: day(offset, '10:30'), ioTpCd: '10', inPkgCnt: pkg, outPkgCnt: 0, balPkgCnt: pkg, balWgt: wgt },
+            ...{ inWgt: wgt, outWgt: '0' },
           },
         },
       ],

@@ -35,13 +35,13 @@ export const stockFields = {
       balPkgCnt: integer({ ...computed, width: 80, summed: false }),
       balWgt: weight({ ...computed, width: 96, summed: false }),
       basisNo: text(20, { ...computed, width: 140 }),
+      inWgt: weight({ ...computed, more: true }),
+      outWgt: weight({ ...computed, more: true }),
     },
     {
       ...{ readOnly: true, latest: 500, name: 'ioNo' },
       kept: {
         ...ledgerKept,
-        inWgt: weight(computed),
-        outWgt: weight(computed),
         heldPkgCnt: integer(computed),
         heldWgt: weight(computed),
       },
