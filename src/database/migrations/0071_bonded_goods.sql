@@ -18,6 +18,7 @@ create table bwms_stock (
   out_wgt numeric(13,2),
   bal_wgt numeric(13,2),
   loc_cd varchar(20),
+  ext_doc_no varchar(30),
   notice_dt date,
   st_cd varchar(30),
   last_dtm timestamptz,
@@ -98,6 +99,9 @@ create table bwms_io (
   plan_id bigint,
   plan_corp_id bigint,
   stock_id bigint,
+  amd_pkg_cnt bigint,
+  amd_wgt numeric(13,2),
+  amd_reason varchar(300),
   st_cd varchar(30),
   remark varchar(1000),
   version integer not null default 1,
@@ -172,3 +176,14 @@ revoke all on function bonded_imports(text) from public;
 grant execute on function bonded_imports(text) to hangro_app;
 
 create index sx_shipwork_load_prmt_cargo on shipwork_load_prmt (carg_mt_no) where del_yn = 'N' and carg_mt_no is not null;
+
+-- Whether a company has a service in use; whoever asks learns that alone.
+create function uses_service(company bigint, service text) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select 1 from platform_subsc s where s.corp_id = company and s.sys_cd = service and s.st_cd in ('USE', 'TERM_REQ') and s.del_yn = 'N')
+  $$;
+revoke all on function uses_service(bigint, text) from public;
+grant execute on function uses_service(bigint, text) to hangro_app;
+
+alter table btcd_plan add column owner_nm varchar(50);

@@ -28,7 +28,7 @@ type NumberOptions = Flags & Pick<DeclarationNoField, 'any'>;
 export const declarationNo: Factory<DeclarationNoField, NumberOptions> = (flags: NumberOptions = {}) =>
   declare<string, DeclarationNoField>('declarationNo', {}, flags);
 /** Cargo control number. */
-export const cargoNo: Factory<CargoNoField> = (flags: Flags = {}) =>
+export const cargoNo: Factory<CargoNoField, OfferedFlags> = (flags: OfferedFlags = {}) =>
   declare<string, CargoNoField>('cargoNo', {}, flags);
 export const bondAreaCd: Factory<BondAreaCdField, OfferedFlags> = (flags: OfferedFlags = {}) =>
   declare<string, BondAreaCdField>('bondAreaCd', {}, flags);

@@ -39,12 +39,8 @@ const press = async (id: number, name: string, input: Values = {}) => {
   return keeper.post<Record>(`/bwms/io/${id}/${name}`, { version, ...input });
 };
 const state = async (id: number) => ok(await keeper.get(`/bwms/io/${id}`)).stCd;
-/** Sends and waits for the simulator's acceptance, or gives it. */
-const sent = async (id: number) => {
-  ok(await press(id, 'send'));
-  if ((await state(id)) === 'SENT') ok(await press(id, 'reply', { resultCd: 'ACCEPT' }));
-  expect(await state(id)).toBe('ACCEPT');
-};
+/** Sent, and accepted by the simulator at once. */
+const sent = async (id: number) => expect(ok(await press(id, 'send'))).toMatchObject({ stCd: 'ACCEPT' });
 const stock = async () => {
   const [row] = ok(await keeper.get(`/bwms/stock/list?keyword=${cargMtNo}`)).content as Values[];
   return row && [row.balPkgCnt, row.balWgt, row.stCd, row.storeDueDt];

@@ -5,19 +5,32 @@ import type { Twin } from '../../../messages.ts';
 export const warehouse = {
   'bwms/io': {
     name: 'In/out report |||| In/out reports',
-    fields: { ioNo: 'Report No', mblNo: 'Master B/L No', reason: 'Reason' },
+    fields: {
+      ioNo: 'Report No',
+      mblNo: 'Master B/L No',
+      amdPkgCnt: 'Amended packages',
+      amdWgt: 'Amended weight (kg)',
+      amdReason: 'Reason for amendment',
+      reason: 'Reason',
+    },
     grids: { msg: 'Customs message |||| Customs messages' },
+    boxes: { cargo: 'Cargo', ground: 'Ground', accident: 'Accident', amendment: 'Amendment' },
+    papers: { report: 'In/out report', pass: 'Gate-out pass' },
     actions: {
       send: 'Send report',
       fix: 'Write anew',
+      amend: 'Request amendment',
       cancel: 'Cancel report',
       accepted: 'Acceptance',
       reported: 'Accepted by the gate',
       failed: 'Error',
+      amended: 'Amendment granted',
+      unamended: 'Amendment refused',
       reply: 'Customs reply',
     },
     asks: {
       send: 'The report goes to customs. Once accepted it counts in the stock ledger; after sending it cannot be changed.',
+      amend: 'Customs is asked for the other packages and weight. Once granted, the difference counts in the ledger.',
       cancel:
         'The report is cancelled, and its packages and weight are taken back in the ledger. Only the newest report of the goods can be cancelled.',
       reply: 'Enters the reply in the place of customs. Where customs is connected, replies arrive by themselves.',
@@ -25,13 +38,34 @@ export const warehouse = {
     dones: {
       send: 'Report sent: %{record}',
       fix: 'Back to draft: %{record}',
+      amend: 'Amendment requested: %{record}',
       cancel: 'Report cancelled: %{record}',
       reply: 'Customs reply entered: %{record}, %{stCd}',
     },
   },
   'bwms/stock': {
     name: 'Stock ledger',
-    fields: { dueIn: 'Days to storage limit' },
+    fields: {
+      dueIn: 'Days to storage limit',
+      extDocNo: 'Extension approval No',
+      months: 'Months',
+      docNo: 'Approval document No',
+      storeDays: 'Days stored',
+      asOf: 'As of',
+    },
     grids: { hist: 'Movement |||| Movements' },
+    tabs: { ON: 'In storage', DUE: 'Due soon', OVER: 'Overdue' },
+    reports: { ledger: 'In/out ledger', status: 'Stock status' },
+    actions: { move: 'Change place', extend: 'Extend storage', notice: 'Notice to remove' },
+    asks: {
+      move: 'Enter where the cargo has been moved to.',
+      extend: 'Moves the storage limit as far as customs has approved. A notice for the former limit lapses and has to be given anew.',
+      notice: 'Notes that the owner was given notice to take the cargo away. Possible from 30 days before the storage limit.',
+    },
+    dones: {
+      move: 'Place changed: %{record}',
+      extend: 'Storage extended: %{record}',
+      notice: 'Notice noted: %{record}',
+    },
   },
 } as const satisfies Twin<typeof ko>;

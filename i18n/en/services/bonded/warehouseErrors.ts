@@ -6,6 +6,11 @@ export const warehouseErrors = {
   bondedIoKind: 'Types 10 to 40 come in, types 50 to 90 go out. Choose another type.',
   bondedAreaNotOurs: 'Your company does not run this bonded area. Check its code.',
   bondedNoGround: 'There is no ground for taking the goods out.',
-  bondedLastPart: 'The last part takes all packages and all weight that are left. Check both.',
+  bondedLastPart:
+    'The whole or the last part takes all %{1} packages and %{2} kg that are left. Check both, or make it a part.',
+  bondedAmendNothing: 'Packages and weight are as they were. Enter what is to become other.',
+  bondedAccidentKind: 'Choose the kind of accident to enter its packages or weight.',
+  bondedAccidentCount: 'Enter the packages or the weight that the accident struck.',
+  bondedNoticeEarly: 'Notice can be given from %{0} on, 30 days before the storage limit.',
   bondedNotNewest: 'The goods have moved since. Cancel the newest report first.',
 } as const satisfies Twin<typeof ko>;

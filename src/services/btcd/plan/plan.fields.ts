@@ -30,6 +30,8 @@ export const planFields = {
   cargMtNo: cargoNo(computed),
   blNo: text(20, computed),
   itemNm: text(100, computed),
+  // Whoever keeps the goods reports whose they are.
+  ownerNm: text(50, computed),
   vhclId: ref('bta/vhcl', { required: true, ...own }),
   vhclNo: plateNo({ ...computed, width: 112 }),
   driverNm: text(30, { required: true, personal: true }),

@@ -1,6 +1,5 @@
 /** Dispatch plans on the server: what declaration and vehicle say, what each gate brings about (24-bonded-transport-warehouse). */
 import { sql } from 'kysely';
-import { seoulTime } from '../../../core/dates.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
@@ -11,10 +10,10 @@ import { fillEmpty } from '../../../record/defaults.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
+import { arrive, confirm, depart, minute, settle, verify } from './gates.server.ts';
 import { leftOf } from './planned.server.ts';
 import type { plan } from './plan.ts';
 import { printPass } from './print.server.ts';
-import { isWhole } from './steps.ts';
 
 type Plan = RecordOf<typeof plan>;
 type Stored = StoredOf<typeof plan>;
@@ -26,6 +25,7 @@ interface Declared {
   readonly inspYn: string;
   readonly fromBondAreaCd: string;
   readonly toBondAreaCd: string;
+  readonly ownerNm: string | null;
 }
 interface Cargo {
   readonly cargMtNo: string;
@@ -47,8 +47,9 @@ async function declaredOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknow
   if (typeof id !== 'number') return undefined;
   const [found] = await ask<Declared>(sql`
     select decl_no as "declNo", st_cd as "stCd", to_char(due_dt, 'YYYY-MM-DD') as "dueDt", insp_yn as "inspYn",
-      from_bond_area_cd as "fromBondAreaCd", to_bond_area_cd as "toBondAreaCd"
-    from bta_decl where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
+      from_bond_area_cd as "fromBondAreaCd", to_bond_area_cd as "toBondAreaCd",
+      (select left(c.clnt_nm, 50) from rs4_clnt c where c.corp_id = d.corp_id and c.id = d.owner_clnt_id) as "ownerNm"
+    from bta_decl d where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N'`);
   return found;
 }
 
@@ -176,58 +177,6 @@ const submit: Action<typeof plan, 'submit'> = {
     if (busy) refuse('E_DUP', { field: 'vhclId', text: 'planVehicleBusy', args: [busy.planNo] });
     return { changes: { ...(await copied(ask, step, stored as Plan)) } };
   },
-};
-
-const personOf = async (step: Step): Promise<string | null> => {
-  const [person] = await askIn(step)<{ nm: string }>(sql`
-    select user_nm as nm from platform_user where corp_id = ${step.corpId}::bigint and id = ${step.userId}::bigint`);
-  return person?.nm ?? null;
-};
-const minute = (now: Date): string => seoulTime(now).slice(0, 16);
-
-const verify: Action<typeof plan, 'verify'> = {
-  run: async (step) => ({
-    changes: { vrfDtm: minute(step.now), vrfUserId: step.userId, vrfNm: await personOf(step) },
-  }),
-};
-
-const depart: Action<typeof plan, 'depart'> = {
-  async run(step, stored, { outDtm }) {
-    // The declaration stays with its transporter, and moves on with the first vehicle.
-    await step.others.in(stored.corpId).act('bta/decl', stored.declId, 'moved');
-    return { changes: { outDtm: outDtm ?? minute(step.now) } };
-  },
-};
-
-const arrive: Action<typeof plan, 'arrive'> = {
-  async run(step, { dueDt }, input) {
-    const arrDtm = input.arrDtm ?? minute(step.now);
-    return { changes: { arrDtm, lateYn: dueDt && arrDtm.slice(0, 10) > dueDt ? 'Y' : 'N' } };
-  },
-};
-
-/** The declaration looks whether all of it has come. */
-const tellDeclaration: NonNullable<Action<typeof plan>['after']> = async (step, record) => {
-  if (record.stCd === 'CONF') await step.others.in(record.corpId).act('bta/decl', record.declId, 'arrived');
-};
-
-const confirm: Action<typeof plan, 'confirm'> = {
-  async run(step, stored, { arrPkgCnt, arrWgt, sealOkYn, diffCd, diffTxt }) {
-    const whole = isWhole({ arrPkgCnt, arrWgt, sealOkYn, diffCd }, stored as Plan);
-    return {
-      changes: {
-        ...{ arrPkgCnt, arrWgt, sealOkYn, diffCd, diffTxt },
-        ...{ confDtm: minute(step.now), confUserId: step.userId, confNm: await personOf(step) },
-        stCd: whole ? 'CONF' : 'DIFF',
-      },
-    };
-  },
-  after: tellDeclaration,
-};
-
-const settle: Action<typeof plan, 'settle'> = {
-  run: async (_step, _stored, { settleTxt }) => ({ changes: { settleTxt } }),
-  after: tellDeclaration,
 };
 
 export const planBehaviour: Behaviour<typeof plan> = {

@@ -44,6 +44,7 @@ export const plan = {
         'cargMtNo',
         'blNo',
         'itemNm',
+        'ownerNm',
         'pkgCnt',
         'pkgUnitCd',
         'wgt',

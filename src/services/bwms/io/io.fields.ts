@@ -18,13 +18,16 @@ import { msg } from '../../shared/messages.ts';
 const computed = { computed: true } as const;
 const most = 99_999_999;
 
+export const pkgCnt = integer({ required: true, min: 1, max: most, width: 80 });
+export const grossWgt = weight({ required: true, exclusiveMin: '0', width: 96 });
+
 export const ioFields = {
   ioNo: text(18, { ...computed, width: 150 }),
   ioCd: code('BW_IO', { required: true, createOnly: true, width: 64 }),
   ioTpCd: code('BW_IO_TP', { required: true, width: 130 }),
   bondAreaCd: bondAreaCd({ required: true, createOnly: true, offered: byBondArea() }),
   ioDtm: dateTime({ required: true, width: 128 }),
-  cargMtNo: cargoNo({ required: true }),
+  cargMtNo: cargoNo({ required: true, offered: { by: 'bwms/common/stock' } }),
   blNo: text(20, { required: true, width: 120 }),
   mblNo: text(20),
   shipNm: text(50),
@@ -34,9 +37,9 @@ export const ioFields = {
   ownerNm: text(50, { required: true, width: 140 }),
   itemNm: text(100, { required: true, width: 180 }),
   hsCd: hsCd(),
-  pkgCnt: integer({ required: true, min: 1, max: most, width: 80 }),
+  pkgCnt,
   pkgUnitCd: code('PKG', { required: true, default: 'CT', shows: 'key' }),
-  grossWgt: weight({ required: true, exclusiveMin: '0', width: 96 }),
+  grossWgt,
   cbm: weight({ min: '0' }),
   splitCd: code('BW_SPLIT', { required: true, default: 'A', width: 84 }),
   splitSeq: integer(computed),
@@ -49,6 +52,10 @@ export const ioFields = {
   vhclNo: text(12),
   planId: ref('btcd/plan', computed),
   stockId: ref('bwms/stock', computed),
+  // What is asked to be amended, as long as customs has not answered.
+  amdPkgCnt: integer(computed),
+  amdWgt: weight(computed),
+  amdReason: text(300, { ...computed, span: 2 }),
   stCd: code('BWIO_ST', { ...computed, default: 'DRAFT' }),
   msg,
 };

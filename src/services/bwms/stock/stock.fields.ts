@@ -21,6 +21,7 @@ export const stockFields = {
   outWgt: weight({ ...computed, default: '0', width: 96 }),
   balWgt: weight({ ...computed, default: '0', width: 96 }),
   locCd: text(20, { ...computed, width: 90 }),
+  extDocNo: text(30, { ...computed, more: true }),
   noticeDt: date({ ...computed, width: 94 }),
   stCd: code('BWSTOCK_ST', computed),
   lastDtm: { ...lastDtm, more: true },

@@ -1,7 +1,11 @@
-/** The ledger of stored cargo: written by accepted reports alone (24-bonded-transport-warehouse `bwms/stock`). */
+/** Cargo in bonded storage, one row for each area and cargo control number; reports alone move it (24-bonded-transport-warehouse). */
 import type { Resource } from '../../../core/resource.ts';
-import { integer } from '../../../fields/index.ts';
+import { integer, text } from '../../../fields/index.ts';
+import { reports } from './reports.ts';
 import { stockFields } from './stock.fields.ts';
+
+/** What lies there still. */
+const lying = { stCd: ['STORED', 'PART', 'NOTICE', 'OVER'] } as const;
 
 export const stock = {
   prefix: 'bwms/stock',
@@ -12,15 +16,36 @@ export const stock = {
   fields: stockFields,
   unique: [{ fields: ['stockKey'] }],
   search: {
-    keyword: ['cargMtNo', 'blNo', 'ownerNm'],
+    keyword: ['cargMtNo', 'blNo', 'ownerNm', 'itemNm'],
     dates: [],
     conditions: ['cargMtNo', 'blNo', 'locCd', 'stCd'],
-    asked: { dueIn: integer({ min: 0, max: 9999 }) },
+    asked: { dueIn: integer({ min: 0, max: 9999 }), show: text(10) },
+    tabs: { by: 'show', values: ['ON', 'DUE', 'OVER'] },
   },
   list: [
     ...['cargMtNo', 'blNo', 'ownerNm', 'itemNm', 'inDt', 'storeDueDt', 'storeDays', 'balPkgCnt', 'balWgt'],
     ...['locCd', 'stCd'],
   ],
   sort: 'storeDueDt,asc',
+  lookups: [
+    {
+      paths: ['bwms/common/stock'],
+      value: 'cargMtNo',
+      carries: ['blNo', 'ownerNm', 'itemNm', 'balPkgCnt', 'locCd'],
+      where: lying,
+    },
+  ],
   without: ['create', 'delete'],
+  rules: async () => (await import('./stock.rules.ts')).bondedStockRules,
+  facts: true,
+  reports,
+  actions: [
+    { name: 'move', when: lying, fields: { locCd: text(20, { required: true }) } },
+    {
+      name: 'extend',
+      when: lying,
+      fields: { months: integer({ required: true, min: 1, max: 6, default: 1 }), docNo: text(30, { required: true }) },
+    },
+    { name: 'notice', when: { stCd: ['STORED', 'PART'] }, confirm: true },
+  ],
 } as const satisfies Resource;

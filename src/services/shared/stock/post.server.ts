@@ -49,6 +49,17 @@ export async function post(
   return posted;
 }
 
+/** Refuses (E_BAL) what `post` would refuse of one movement; its balance is held, and nothing is written. */
+export async function demandRoom(step: SaveStep, ledger: Ledger, posting: Posting): Promise<void> {
+  const key = keyText(ledger, posting.key);
+  const held = await lockBalances(step, ledger, new Map([[key, null]]));
+  const { on, ...balance } = held.get(key)!;
+  const running = { ...balance, on: { ...on } };
+  const short = applied(ledger, running, posting);
+  if (short) throw new ProblemError([short]);
+  if (balance.last !== null && posting.at < balance.last) await heldAfter(step, ledger, balance.id, posting);
+}
+
 /** What makes two movements the same. */
 const contentOf = ({ key, tp, at, in: came, out, promised, reverses, words }: Posting) => ({
   ...{ key, tp, at, came: came ?? {}, out: out ?? {} },
@@ -95,11 +106,11 @@ function applied(ledger: Ledger, balance: Running, posting: Posting): Problem | 
   return undefined;
 }
 
-const shortOf = (balance: Pick<Running, 'on'>, measure: Measure, kept: string, { place, out }: Posting): Problem => ({
+const shortOf = (balance: Pick<Running, 'on'>, measure: Measure, kept: string, posting: Posting): Problem => ({
   code: 'E_BAL',
   text: 'stockShort',
-  args: [decimal(balance.on[measure.on]!).minus(kept).toFixed(), out?.[measure.on] ?? '0'],
-  ...place,
+  args: [decimal(balance.on[measure.on]!).minus(kept).toFixed(), change(measure, posting).times(-1).toFixed()],
+  ...posting.place,
 });
 
 /** One row of the grid. What is dated back must leave every later balance at nothing or more. */

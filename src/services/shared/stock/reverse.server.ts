@@ -1,6 +1,7 @@
 /** Taking movements back: each once, by a movement that names it (design: stock). */
 import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
+import { decimal } from '../../../core/decimal.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import { columnName, tableName } from '../../../database/schema/names.ts';
@@ -43,11 +44,15 @@ export async function reverse(
     ledger,
     operation,
     moves.map(({ id, key, at, tp, came, went }) => ({
-      ...{ key, tp, reverses: id, in: went, out: came, words: words ?? {} },
+      ...{ key, tp, reverses: id, in: negated(came), out: negated(went), words: words ?? {} },
       at: closed !== null && at.slice(0, 4) + at.slice(5, 7) <= closed ? now : at,
     })),
   );
 }
+
+/** On the side on which it stood, so that what came and what went in a period is what really did. */
+const negated = (amounts: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(amounts).map(([on, amount]) => [on, decimal(amount ?? 0).times(-1).toFixed()]));
 
 async function readMoves({ tx }: SaveStep, ledger: Ledger, ids: readonly number[]): Promise<Move[]> {
   const stock = sql.table(tableName(ledger.prefix));

@@ -1,0 +1,131 @@
+/** What reports do to the ledger of bonded goods: move, amend, take back; and whether goods may leave (24-bonded-transport-warehouse). */
+import { sql } from 'kysely';
+import { refuse } from '../../../core/problem.ts';
+import type { StoredOf } from '../../../core/record.ts';
+import type { ActStep } from '../../../database/behaviour.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { figure } from '../../../core/decimal.ts';
+import type { Posting } from '../../shared/stock/ledger.ts';
+import { demandRoom, post } from '../../shared/stock/post.server.ts';
+import { reverse } from '../../shared/stock/reverse.server.ts';
+import { bondedLedger } from '../ledger.ts';
+import { follow } from '../stock/state.server.ts';
+import type { io } from './io.ts';
+
+type StoredIo = StoredOf<typeof io>;
+
+/** Declarations as they are typed when the declarant is outside (50-formats 5.6). */
+const declarationShape = /^[0-9A-Z]{5}[0-9]{2}[0-9]{6,7}[A-Z]$/;
+/** Types that let goods leave by a paper: released import, loading permit, bonded transport. */
+const grounded = ['50', '54', '60'];
+
+/** Whether the goods may leave; of other companies' papers the database answers yes or no alone. */
+export async function demandGround(step: ActStep, { ioCd, ioTpCd, cargMtNo, basisNo }: StoredIo): Promise<void> {
+  if (ioCd !== 'O' || !grounded.includes(ioTpCd!)) return;
+  if (ioTpCd === '50' && basisNo && declarationShape.test(basisNo.replace(/-/g, ''))) return;
+  const [found] = await askIn(step)<{ held: boolean }>(sql`select bonded_ground(${ioTpCd}, ${cargMtNo}) as held`);
+  if (!found!.held) refuse('E_STATE', { text: 'bondedNoGround' });
+}
+
+/** What is there must suffice, and the whole or the last part takes all of it. */
+export async function demandBalance(
+  step: ActStep,
+  { ioCd, splitCd, bondAreaCd, cargMtNo, pkgCnt, grossWgt }: StoredIo,
+): Promise<void> {
+  if (ioCd !== 'O') return;
+  const [held] = await askIn(step)<{ pkg: number; wgt: string }>(sql`
+    select bal_pkg_cnt::int as pkg, bal_wgt::text as wgt
+    from bwms_stock where corp_id = ${step.corpId}::bigint and bond_area_cd = ${bondAreaCd} and carg_mt_no = ${cargMtNo}
+      and del_yn = 'N' for update`);
+  const { pkg, wgt } = held ?? { pkg: 0, wgt: '0' };
+  if (pkgCnt! > pkg) refuse('E_BAL', { field: 'pkgCnt', text: 'stockShort', args: [String(pkg), String(pkgCnt)] });
+  if (figure(grossWgt).gt(wgt))
+    refuse('E_BAL', { field: 'grossWgt', text: 'stockShort', args: [wgt, String(grossWgt)] });
+  const all = pkgCnt === pkg && figure(grossWgt).eq(wgt);
+  if (splitCd !== 'P' && !all) refuse('E_BAL', { field: 'splitCd', text: 'bondedLastPart', args: [String(pkg), wgt] });
+}
+
+const operationOf = ({ id, version }: StoredIo, what: string) => ({ op: `bwms/io:${id}:${version}:${what}` });
+
+const amountsOf = (pkg: unknown, wgt: unknown) => ({
+  balPkgCnt: figure(pkg).toFixed(),
+  balWgt: figure(wgt).toFixed(),
+});
+
+const movement = (stored: StoredIo, amounts: ReturnType<typeof amountsOf>): Posting => ({
+  key: { bondAreaCd: stored.bondAreaCd, cargMtNo: stored.cargMtNo },
+  ...{ tp: stored.ioTpCd!, at: stored.ioDtm!, words: { ioNo: stored.ioNo, basisNo: stored.basisNo } },
+  ...(stored.ioCd === 'I' ? { in: amounts } : { out: amounts }),
+  place: { field: 'pkgCnt' },
+});
+
+/** Moves what the report says. Answers the balance and which part of the cargo it was, where it was one. */
+export async function move(step: ActStep, stored: StoredIo): Promise<{ stockId: number; splitSeq: number | null }> {
+  const { blNo, ownerNm, clntId, itemNm, pkgUnitCd, locCd } = stored;
+  const [moved] = await post(step, bondedLedger, operationOf(stored, 'accepted'), [
+    {
+      ...movement(stored, amountsOf(stored.pkgCnt, stored.grossWgt)),
+      fresh: { blNo, ownerNm, clntId, itemNm, pkgUnitCd, locCd, inDt: stored.ioDtm!.slice(0, 10), stCd: 'STORED' },
+    },
+  ]);
+  const { stockId } = moved!;
+  await follow(step, stockId);
+  if (stored.splitCd === 'A') return { stockId, splitSeq: null };
+  const [part] = await askIn(step)<{ no: number }>(sql`select count(*)::int + 1 as no from bwms_io
+    where corp_id = ${step.corpId}::bigint and stock_id = ${stockId}::bigint and io_cd = ${stored.ioCd} and id <> ${stored.id}::bigint
+      and split_cd in ('P', 'L') and st_cd in ('ACCEPT', 'AMEND') and del_yn = 'N'`);
+  return { stockId, splitSeq: part!.no };
+}
+
+/** By how much the amounts asked for differ from those that stand; at the moment of the report. */
+const difference = (stored: StoredIo, pkgCnt: unknown, grossWgt: unknown): Posting =>
+  movement(
+    stored,
+    amountsOf(
+      figure(pkgCnt)
+        .minus(stored.pkgCnt ?? 0)
+        .toFixed(),
+      figure(grossWgt)
+        .minus(stored.grossWgt ?? 0)
+        .toFixed(),
+    ),
+  );
+
+/** Refuses an amendment after which less than nothing would have lain there at any later moment. */
+export const demandAmendable = (step: ActStep, stored: StoredIo, pkgCnt: unknown, grossWgt: unknown): Promise<void> =>
+  demandRoom(step, bondedLedger, difference(stored, pkgCnt, grossWgt));
+
+/** Moves the difference, for movements stand as they are. */
+export async function amend(step: ActStep, stored: StoredIo): Promise<void> {
+  await post(step, bondedLedger, operationOf(stored, 'amended'), [
+    difference(stored, stored.amdPkgCnt, stored.amdWgt),
+  ]);
+  await follow(step, stored.stockId!);
+}
+
+/**
+ * Takes back what the report moved, where it moved anything. A person may take back the newest movement of the goods alone;
+ * what customs takes back goes as long as enough is there.
+ */
+export async function takeBack(step: ActStep, stored: StoredIo, by: 'cancel' | 'failed'): Promise<void> {
+  if (!stored.stockId) return;
+  const moves = await askIn(step)<{ id: number; own: boolean }>(sql`
+    select h.id, h.op_id like ${`bwms/io:${stored.id}:%`} as own from bwms_stock_hist h
+    where h.corp_id = ${step.corpId}::bigint and h.parent_id = ${stored.stockId}::bigint and h.rev_of_id is null
+      and not exists (select 1 from bwms_stock_hist r where r.corp_id = h.corp_id and r.rev_of_id = h.id) order by h.id`);
+  const own = moves.filter((row) => row.own).map(({ id }) => id);
+  if (own.length === 0) return;
+  if (by === 'cancel' && moves.some((row) => !row.own && row.id > own[0]!)) refuse('E_STATE', { text: 'bondedNotNewest' });
+  await reverse(step, bondedLedger, operationOf(stored, by), own, { ioNo: stored.ioNo });
+  await follow(step, stored.stockId);
+}
+
+/** All that was released has left: its import declarations are done, whoever declared them. */
+export async function completeImport(step: ActStep, { ioTpCd, cargMtNo, stockId }: StoredIo): Promise<void> {
+  if (ioTpCd !== '50') return;
+  const done = await askIn(step)<{ corpId: number; id: number }>(sql`
+    select i.corp_id as "corpId", i.id from bonded_imports(${cargMtNo}) i
+    where exists (select 1 from bwms_stock s where s.corp_id = ${step.corpId}::bigint and s.id = ${stockId}::bigint
+      and s.bal_pkg_cnt = 0)`);
+  for (const { corpId, id } of done) await step.others.in(corpId).act('shipwork/impDecl', id, 'takenOut');
+}
