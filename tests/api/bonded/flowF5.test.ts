@@ -1,8 +1,9 @@
-/** F5 of 30-flows, the transporter's five steps through the calls, with every figure. */
+/** F5 of 30-flows through the calls, with every figure: the transporter's five steps, the bonded warehouse, the import. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
-import { startApp, type TestApp } from '../../support/app.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { errorsOf, ok } from '../../support/supply.ts';
+import { act as press, firstPartner, importBody, refused, sent } from '../shipwork/declarations.ts';
 import { cargo26, openTransport, type Transport } from '../../support/transport.ts';
 
 let app: TestApp;
@@ -19,6 +20,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const plan = 'btcd/plan';
+/** The import declares all of it. */
+const packed = { pkgCnt: 88, totWgt: '1172.20' };
 
 test('1: a vehicle is qualified with its registration card', async () => {
   const { carrier, act, attach } = on;
@@ -93,7 +96,8 @@ test('4: the gate lets through what it was told, and nothing else', async () => 
 
 test('5: both arrive and are confirmed by the warehouse, and with them the declaration', async () => {
   const { driver, warehouse, carrier, act, read } = on;
-  for (const { id } of plans) ok(await act(driver, plan, id, 'arrive', { arrDtm: '2026-11-20 11:40' }));
+  for (const [at, { id }] of plans.entries())
+    ok(await act(driver, plan, id, 'arrive', { arrDtm: `2026-11-20 11:4${at}` }));
   const whole = (arrPkgCnt: number, arrWgt: string) => ({ arrPkgCnt, arrWgt, sealOkYn: 'Y', diffCd: 'NONE' });
   expect(ok(await act(warehouse, plan, plans[0]!['id'], 'confirm', whole(48, '640.00')))).toMatchObject({
     stCd: 'CONF',
@@ -103,6 +107,77 @@ test('5: both arrive and are confirmed by the warehouse, and with them the decla
     stCd: 'CONF',
   });
   expect(await read(carrier, 'bta/decl', decl['id'])).toMatchObject({ stCd: 'ARRV' });
+
+  const { content } = ok(await warehouse.get<Values>(`/bwms/io/list?view=in&cargMtNo=${cargo26.cargMtNo}`));
+  const reports = (content as Values[]).toSorted((a, b) => Number(b['pkgCnt']) - Number(a['pkgCnt']));
+  expect(reports).toMatchObject([
+    { ioTpCd: '20', stCd: 'ACCEPT', pkgCnt: 48, grossWgt: '640.00', splitCd: 'P', ioDtm: '2026-11-20 11:40' },
+    { ioTpCd: '20', stCd: 'ACCEPT', pkgCnt: 40, grossWgt: '532.20', splitCd: 'P', ownerNm: '북극성데모해운(주)' },
+  ]);
+  expect(await read(warehouse, 'bwms/io', reports[0]!['id'])).toMatchObject({
+    ...{ basisTpCd: 'BT', basisNo: decl['declNo'], vhclNo: '부산99사1001', planId: plans[0]!['id'] },
+  });
+  const [confirmed, seen] = [
+    await read(warehouse, plan, plans[0]!['id']),
+    await read(carrier, plan, plans[0]!['id']),
+  ];
+  expect(confirmed['ioInId']).toBe(reports[0]!['id']);
+  expect(seen['ioInId'] ?? null).toBeNull();
+  expect(await stock()).toEqual([88, '1172.20', 'STORED', '2027-05-20']);
+});
+
+/** What the warehouse has of the cargo. */
+async function stock() {
+  const { content } = ok(await on.warehouse.get<Values>(`/bwms/stock/list?keyword=${cargo26.cargMtNo}`));
+  const [row] = content as Values[];
+  return [row?.['balPkgCnt'], row?.['balWgt'], row?.['stCd'], row?.['storeDueDt']];
+}
+const out = async (pkgCnt: number, grossWgt: string, splitCd: string): Promise<Values> =>
+  ok(
+    await on.warehouse.post<Values>('/bwms/io?view=out', {
+      ...{ ioCd: 'O', ioTpCd: '50', bondAreaCd: '03099001', ioDtm: '2026-11-20 15:00', cargMtNo: cargo26.cargMtNo },
+      ...{ blNo: cargo26.blNo, ownerNm: '북극성데모상사', itemNm: cargo26.itemNm, pkgUnitCd: 'CT' },
+      ...{ pkgCnt, grossWgt, splitCd },
+    }),
+    201,
+  );
+
+test('6: without a ground nothing goes out', async () => {
+  const answer = await press(on.warehouse, 'bwms/io', await out(30, '400.00', 'P'), 'send');
+  expect([answer.status, answer.body['code'], answer.body['message']]).toEqual([
+    409,
+    'E_STATE',
+    '반출 근거가 없습니다.',
+  ]);
+  expect(await stock()).toEqual([88, '1172.20', 'STORED', '2027-05-20']);
+});
+
+let declared: Values;
+let broker: Client;
+
+test('7: the import is declared, paid and released', async () => {
+  broker = await app.as('cust3');
+  const body = importBody(await firstPartner(broker));
+  declared = ok(await broker.post<Values>('/shipwork/impDecl', { ...body, ...packed }), 201);
+  expect(declared).toMatchObject({ taxTotal: '3371000' });
+  expect(await sent(broker, 'shipwork/impDecl', declared)).toMatchObject({ declNo: '9900126000001M' });
+  ok(await press(broker, 'shipwork/impDecl', declared, 'pay', { payDt: '2026-11-20' }));
+  expect(ok(await press(broker, 'shipwork/impDecl', declared, 'reply', { resultCd: 'RELEASE' }))).toMatchObject({
+    ...{ stCd: 'RELEASE', outDueDt: '2026-12-05' },
+  });
+});
+
+test('8: it leaves in parts, never more than lies there, and the import is done with the last', async () => {
+  const { warehouse } = on;
+  expect(await sent(warehouse, 'bwms/io', await out(30, '400.00', 'P'))).toMatchObject({ stCd: 'ACCEPT' });
+  expect(await stock()).toEqual([58, '772.20', 'PART', '2027-05-20']);
+  expect(ok(await broker.get<Values>(`/shipwork/impDecl/${String(declared['id'])}`))).toMatchObject({ stCd: 'RELEASE' });
+  expect(refused(await press(warehouse, 'bwms/io', await out(60, '772.20', 'P'), 'send'))).toEqual([
+    ...[409, 'E_BAL', 'E_BAL pkgCnt'],
+  ]);
+  expect(await sent(warehouse, 'bwms/io', await out(58, '772.20', 'L'))).toMatchObject({ stCd: 'ACCEPT', splitSeq: 2 });
+  expect(await stock()).toEqual([0, '0.00', 'OUT', '2027-05-20']);
+  expect(ok(await broker.get<Values>(`/shipwork/impDecl/${String(declared['id'])}`))).toMatchObject({ stCd: 'DONE' });
 });
 
 test('9: whoever asks learns how far the cargo is, and of whom or what else nothing', async () => {
@@ -121,10 +196,14 @@ test('9: whoever asks learns how far the cargo is, and of whom or what else noth
     ['출발', 40],
     ['보세운송 반입', 48],
     ['보세운송 반입', 40],
+    ['수입신고', 88],
+    ['수입신고수리', 88],
+    ['반출', 30],
+    ['반출', 58],
   ]);
   expect(own.map(({ place }) => place)).toEqual([
     ...['북항데모컨테이너부두', '북항데모컨테이너부두', '북항데모컨테이너부두', '북항데모컨테이너부두'],
-    ...['감천데모보세창고', '감천데모보세창고'],
+    ...Array.from({ length: 6 }, () => '감천데모보세창고'),
   ]);
   // A broker that has nothing to do with it reads the same, and no name, number or vehicle.
   const others = await steps('cust3');
@@ -164,6 +243,13 @@ test('10: 39 of 40 are a discrepancy until it is settled', async () => {
   expect(errorsOf(await confirm({ diffCd: 'NONE' }))).toEqual([400, 'E_REQUIRED', 'diffCd', 'diffTxt']);
   expect(errorsOf(await confirm({ diffCd: 'LESS' }))).toEqual([400, 'E_REQUIRED', 'diffTxt']);
   expect(ok(await confirm({ diffCd: 'LESS', diffTxt: '1 CT 부족' }))).toMatchObject({ stCd: 'DIFF', arrPkgCnt: 39 });
+  // What has come lies there, with what is missing told.
+  const { content } = ok(await warehouse.get<Values>(`/bwms/io/list?view=in&cargMtNo=${cargo.cargMtNo}`));
+  const [reported] = content as Values[];
+  expect(await read(warehouse, 'bwms/io', reported!['id'])).toMatchObject({
+    ...{ stCd: 'ACCEPT', pkgCnt: 39, grossWgt: '518.90', splitCd: 'A' },
+    ...{ accidCd: 'LESS', accidPkgCnt: 1, accidWgt: '13.30', remark: '1 CT 부족' },
+  });
   expect(await read(carrier, 'bta/decl', declared['id'])).toMatchObject({ stCd: 'MOVE' });
   const settled = await act(carrier, plan, made['id'], 'settle', { settleTxt: '발송지에서 1 CT 확인, 정정' });
   expect(ok(settled)).toMatchObject({ stCd: 'CONF', diffCd: 'LESS' });

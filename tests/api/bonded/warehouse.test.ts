@@ -1,92 +1,213 @@
-/** Bonded goods come in, need a ground to leave, leave in parts and are taken back, with every figure (30-flows F5 6 and 8). */
+/** Bonded goods come in, need a ground to leave, leave in parts, are amended and taken back, lie too long (30-flows F5 6 and 8). */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageModel } from '../../../src/core/page.ts';
 import type { Values } from '../../../src/core/field.ts';
 import { bondedLedger } from '../../../src/services/bwms/ledger.ts';
 import { compare } from '../../../src/services/shared/stock/compare.server.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
-import { ok } from '../shipwork/declarations.ts';
+import { act, ok, refused, sent } from '../shipwork/declarations.ts';
 
 let app: TestApp;
 let keeper: Client;
+let oper: Client;
 beforeAll(async () => {
   app = await startApp();
-  keeper = await app.as('wh5');
+  [keeper, oper] = [await app.as('wh5'), await app.as('oper')];
 }, 120_000);
 afterAll(() => app.close());
 
-const cargMtNo = '26DEMOA777I00010001';
-type Record = Values & { readonly id: number; readonly version: number };
+const io = 'bwms/io';
+let cargo = 7000;
+/** Cargo of its own for each test. */
+const nextCargo = () => `26DEMOA777I0001${String((cargo += 1))}`;
 
-const report = async (ioCd: 'I' | 'O', pkgCnt: number, grossWgt: string, more: Values = {}): Promise<Record> =>
-  ok(
-    await keeper.post(`/bwms/io?view=${ioCd === 'I' ? 'in' : 'out'}`, {
-      ...{ ioCd, ioTpCd: ioCd === 'I' ? '10' : '50', bondAreaCd: '03099001', ioDtm: '2026-11-20 09:00', cargMtNo },
-      ...{
-        blNo: 'DEMOBL777',
-        ownerNm: '데모화주',
-        itemNm: '데모부품',
-        pkgCnt,
-        pkgUnitCd: 'CT',
-        grossWgt,
-        splitCd: 'A',
-      },
-      ...more,
-    }),
-    201,
-  ) as Record;
-const press = async (id: number, name: string, input: Values = {}) => {
-  const { version } = ok(await keeper.get(`/bwms/io/${id}`)) as Record;
-  return keeper.post<Record>(`/bwms/io/${id}/${name}`, { version, ...input });
+const body = (cargMtNo: string, ioCd: 'I' | 'O', pkgCnt: number, grossWgt: string, more: Values = {}): Values => ({
+  ...{ ioCd, ioTpCd: ioCd === 'I' ? '10' : '50', bondAreaCd: '03099001', ioDtm: '2026-11-20 09:00', cargMtNo },
+  ...{ blNo: 'DEMOBL777', ownerNm: '데모화주', itemNm: '데모부품', pkgCnt, pkgUnitCd: 'CT', grossWgt, splitCd: 'A' },
+  ...more,
+});
+const report = async (...of: Parameters<typeof body>): Promise<Values> =>
+  ok(await keeper.post<Values>(`/${io}?view=${of[1] === 'I' ? 'in' : 'out'}`, body(...of)), 201);
+const accepted = async (...of: Parameters<typeof body>): Promise<Values> => {
+  const made = await report(...of);
+  expect(await sent(keeper, io, made)).toMatchObject({ stCd: 'ACCEPT' });
+  return made;
 };
-const state = async (id: number) => ok(await keeper.get(`/bwms/io/${id}`)).stCd;
-/** Sent, and accepted by the simulator at once. */
-const sent = async (id: number) => expect(ok(await press(id, 'send'))).toMatchObject({ stCd: 'ACCEPT' });
-const stock = async () => {
-  const [row] = ok(await keeper.get(`/bwms/stock/list?keyword=${cargMtNo}`)).content as Values[];
-  return row && [row.balPkgCnt, row.balWgt, row.stCd, row.storeDueDt];
+const press = (record: Values, name: string, input: Values = {}) => act(keeper, io, record, name, input);
+const goods = async (cargMtNo: string): Promise<Values> => {
+  const { content } = ok(await keeper.get<Values>(`/bwms/stock/list?keyword=${cargMtNo}`)) as { content: Values[] };
+  return content[0] ? ok(await keeper.get<Values>(`/bwms/stock/${String(content[0]['id'])}`)) : {};
 };
+const stock = async (cargMtNo: string) => {
+  const { balPkgCnt, balWgt, stCd, storeDueDt } = await goods(cargMtNo);
+  return [balPkgCnt, balWgt, stCd, storeDueDt];
+};
+const faults = () => app.database.write({ corpId: 5, userId: 0 }, (tx) => compare(tx, bondedLedger));
 const declared = { basisTpCd: 'IMP', basisNo: '9900126000001M' };
+const due = '2027-05-20';
 
 test('in, out by a ground, in parts, the last part whole, and back', async () => {
-  const came = await report('I', 88, '1172.20');
-  expect(came.ioNo).toMatch(/^0309900126P\d{7}$/);
-  expect(await stock()).toBeUndefined();
-  await sent(came.id);
-  expect(await stock()).toEqual([88, '1172.20', 'STORED', '2027-05-20']);
+  const no = nextCargo();
+  const came = await report(no, 'I', 88, '1172.20');
+  expect(came['ioNo']).toMatch(/^0309900126P\d{7}$/);
+  expect(await goods(no)).toEqual({});
+  expect(await sent(keeper, io, came)).toMatchObject({ stCd: 'ACCEPT', splitSeq: null });
+  expect(await stock(no)).toEqual([88, '1172.20', 'STORED', due]);
 
-  const groundless = await report('O', 30, '400.00', { splitCd: 'P' });
-  expect(groundless.ioNo).toMatch(/^0309900126R\d{7}$/);
-  const refused = await press(groundless.id, 'send');
-  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
-    409,
-    expect.stringContaining('반출 근거가 없습니다.'),
-  ]);
-  expect(await state(groundless.id)).toBe('DRAFT');
+  const groundless = await report(no, 'O', 30, '400.00', { splitCd: 'P' });
+  expect(groundless['ioNo']).toMatch(/^0309900126R\d{7}$/);
+  const refusal = await press(groundless, 'send');
+  expect([refusal.status, refusal.body['message']]).toEqual([409, '반출 근거가 없습니다.']);
+  expect(ok(await keeper.get<Values>(`/${io}/${String(groundless['id'])}`))).toMatchObject({ stCd: 'DRAFT' });
 
-  const part = await report('O', 30, '400.00', { splitCd: 'P', ...declared });
-  await sent(part.id);
-  expect(await stock()).toEqual([58, '772.20', 'PART', '2027-05-20']);
+  const part = await accepted(no, 'O', 30, '400.00', { splitCd: 'P', ...declared });
+  expect(ok(await keeper.get<Values>(`/${io}/${String(part['id'])}`))).toMatchObject({ splitSeq: 1 });
+  expect(await stock(no)).toEqual([58, '772.20', 'PART', due]);
 
-  const over = await press((await report('O', 60, '700.00', { splitCd: 'P', ...declared })).id, 'send');
-  expect([over.status, JSON.stringify(over.body)]).toEqual([409, expect.stringContaining('E_BAL')]);
-  const notAll = await press((await report('O', 50, '700.00', { splitCd: 'L', ...declared })).id, 'send');
-  expect([notAll.status, JSON.stringify(notAll.body)]).toEqual([409, expect.stringContaining('splitCd')]);
+  const over = await press(await report(no, 'O', 60, '700.00', { splitCd: 'P', ...declared }), 'send');
+  expect(refused(over)).toEqual([409, 'E_BAL', 'E_BAL pkgCnt']);
+  const heavy = await press(await report(no, 'O', 58, '772.30', { splitCd: 'P', ...declared }), 'send');
+  expect(refused(heavy)).toEqual([409, 'E_BAL', 'E_BAL grossWgt']);
+  for (const splitCd of ['L', 'A']) {
+    const notAll = await press(await report(no, 'O', 50, '700.00', { splitCd, ...declared }), 'send');
+    expect(refused(notAll)).toEqual([409, 'E_BAL', 'E_BAL splitCd']);
+    expect(notAll.body['message']).toContain('남은 58개, 772.20kg');
+  }
+  const last = await accepted(no, 'O', 58, '772.20', { splitCd: 'L', ...declared });
+  expect(await stock(no)).toEqual([0, '0.00', 'OUT', due]);
 
-  const last = await report('O', 58, '772.20', { splitCd: 'L', ...declared });
-  await sent(last.id);
-  expect(await stock()).toEqual([0, '0.00', 'OUT', '2027-05-20']);
-
-  // Only the newest goes back.
-  expect((await press(part.id, 'cancel', { reason: '착오' })).status).toBe(409);
-  ok(await press(last.id, 'cancel', { reason: '착오' }));
-  expect(await stock()).toEqual([58, '772.20', 'PART', '2027-05-20']);
-  expect(await app.database.write({ corpId: 5, userId: 0 }, (tx) => compare(tx, bondedLedger))).toEqual([]);
+  // Only the newest goes back, and what came and went is what really did.
+  expect(refused(await press(part, 'cancel', { reason: '착오' }))).toEqual([409, 'E_STATE', 'E_STATE']);
+  ok(await press(last, 'cancel', { reason: '착오' }));
+  expect(await stock(no)).toEqual([58, '772.20', 'PART', due]);
+  expect(await goods(no)).toMatchObject({ inPkgCnt: 88, outPkgCnt: 30, inWgt: '1172.20', outWgt: '400.00' });
+  expect(await faults()).toEqual([]);
 });
 
-test('a type that comes in is no report of what goes out', async () => {
-  const answer = await keeper.post('/bwms/io?view=out', {
-    ...{ ioCd: 'O', ioTpCd: '10', bondAreaCd: '03099001', ioDtm: '2026-11-20 09:00', cargMtNo, blNo: 'B' },
-    ...{ ownerNm: 'O', itemNm: 'I', pkgCnt: 1, pkgUnitCd: 'CT', grossWgt: '1.00', splitCd: 'A' },
+test('an amendment moves the difference once customs grants it, and nothing where it refuses', async () => {
+  const no = nextCargo();
+  const came = await accepted(no, 'I', 10, '100.00');
+  await accepted(no, 'O', 8, '80.00', { splitCd: 'P', ...declared, ioDtm: '2026-11-20 09:30' });
+  const same = { pkgCnt: 10, grossWgt: '100.00', reason: '그대로' };
+  expect(refused(await press(came, 'amend', same))).toEqual([400, 'E_RANGE', 'E_RANGE pkgCnt']);
+  // Fewer than have gone out since cannot have come in.
+  const tooFew = await press(came, 'amend', { pkgCnt: 7, grossWgt: '100.00', reason: '오기' });
+  expect(refused(tooFew)).toEqual([409, 'E_BAL', 'E_BAL pkgCnt']);
+  const asked = { pkgCnt: 12, grossWgt: '118.50', reason: '계수 착오' };
+  expect(ok(await press(came, 'amend', asked))).toMatchObject({ stCd: 'AMEND', pkgCnt: 10, amdPkgCnt: 12 });
+  expect(await stock(no)).toEqual([2, '20.00', 'PART', due]);
+  expect(ok(await press(came, 'reply', { resultCd: 'AMEND_NO', reason: '증빙 없음' }))).toMatchObject({
+    ...{ stCd: 'ACCEPT', pkgCnt: 10, amdPkgCnt: null, amdReason: null },
   });
-  expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining('ioTpCd')]);
+  ok(await press(came, 'amend', asked));
+  expect(ok(await press(came, 'reply', { resultCd: 'AMEND_OK' }))).toMatchObject({
+    ...{ stCd: 'ACCEPT', pkgCnt: 12, grossWgt: '118.50', amdPkgCnt: null },
+  });
+  expect(await stock(no)).toEqual([4, '38.50', 'PART', due]);
+  expect(await goods(no)).toMatchObject({ inPkgCnt: 12, outPkgCnt: 8 });
+  expect(await faults()).toEqual([]);
+});
+
+test('a report that was amended goes back whole', async () => {
+  const no = nextCargo();
+  const came = await accepted(no, 'I', 10, '100.00');
+  ok(await press(came, 'amend', { pkgCnt: 9, grossWgt: '90.00', reason: '계수 착오' }));
+  ok(await press(came, 'reply', { resultCd: 'AMEND_OK' }));
+  expect(await stock(no)).toEqual([9, '90.00', 'STORED', due]);
+  ok(await press(came, 'cancel', { reason: '착오' }));
+  expect(await goods(no)).toMatchObject({ balPkgCnt: 0, balWgt: '0.00', inPkgCnt: 0, outPkgCnt: 0, stCd: 'OUT' });
+});
+
+test('what customs finds wrong after it was accepted is taken back', async () => {
+  const no = nextCargo();
+  const came = await accepted(no, 'I', 10, '100.00');
+  expect(ok(await press(came, 'reply', { resultCd: 'ERROR', reason: '화물관리번호 불일치' }))).toMatchObject({
+    stCd: 'ERROR',
+  });
+  expect(await goods(no)).toMatchObject({ balPkgCnt: 0, inPkgCnt: 0 });
+  ok(await press(came, 'fix'));
+  expect(await sent(keeper, io, came)).toMatchObject({ stCd: 'ACCEPT' });
+  expect(await stock(no)).toEqual([10, '100.00', 'STORED', due]);
+  // Not, once it has left.
+  await accepted(no, 'O', 10, '100.00', declared);
+  expect(refused(await press(came, 'reply', { resultCd: 'ERROR', reason: '늦은 오류' }))[1]).toBe('E_BAL');
+});
+
+test('goods know their place and their time: moved, extended, given notice, overdue by night', async () => {
+  const no = nextCargo();
+  await accepted(no, 'I', 5, '50.00', { locCd: 'A-01' });
+  const stored = await goods(no);
+  const onStock = (name: string, input: Values = {}) => act(keeper, 'bwms/stock', stored, name, input);
+  expect(ok(await onStock('move', { locCd: 'B-07' }))).toMatchObject({ locCd: 'B-07' });
+  const early = await onStock('notice');
+  expect([early.status, early.body['message']]).toEqual([
+    409,
+    '반출통고는 장치기한 30일 전인 2027-04-20부터 할 수 있습니다.',
+  ]);
+  expect(ok(await onStock('extend', { months: 6, docNo: '연장-26-001' }))).toMatchObject({
+    ...{ storeDueDt: '2027-11-20', extDocNo: '연장-26-001', stCd: 'STORED' },
+  });
+  expect(refused(await onStock('extend', { months: 7, docNo: 'X' }))).toEqual([400, 'E_RANGE', 'E_RANGE months']);
+  const setDue = (day: string) =>
+    app.database.write({ corpId: 5, userId: 0 }, (tx) =>
+      tx.query(sql`update bwms_stock set store_due_dt = ${day} where carg_mt_no = ${no}`),
+    );
+  await setDue('2026-12-20');
+  expect(ok(await onStock('notice'))).toMatchObject({ stCd: 'NOTICE', noticeDt: '2026-11-20' });
+  await setDue('2026-11-19');
+  ok(await oper.post<Values>('/fw/job/nightly', { date: '2026-11-20' }));
+  expect(await stock(no)).toEqual([5, '50.00', 'OVER', '2026-11-19']);
+  const { content } = ok(await keeper.get<Values>('/bwms/stock/list?show=OVER')) as { content: Values[] };
+  expect(content.map(({ cargMtNo }) => cargMtNo)).toContain(no);
+  expect(ok(await onStock('extend', { months: 1, docNo: '연장-26-002' }))).toMatchObject({
+    ...{ storeDueDt: '2026-12-19', stCd: 'STORED', noticeDt: null },
+  });
+});
+
+test('goods that lie there bring along what is known of them', async () => {
+  const no = nextCargo();
+  await accepted(no, 'I', 5, '50.00', { locCd: 'A-01' });
+  const of = `of=cargMtNo&ioCd=O&bondAreaCd=03099001&cargMtNo=${no}`;
+  expect(ok(await keeper.get<Values>(`/${io}/defaults?view=out&${of}`))).toMatchObject({
+    header: { ...{ blNo: 'DEMOBL777', ownerNm: '데모화주', itemNm: '데모부품', locCd: 'A-01' }, pkgCnt: 5, splitCd: 'A' },
+  });
+  const { id } = await goods(no);
+  expect(ok(await keeper.get<Values>(`/${io}/new?view=out&stockId=${String(id)}`))).toMatchObject({
+    ...{ ioCd: 'O', cargMtNo: no, pkgCnt: 5, grossWgt: '50.00', bondAreaCd: '03099001' },
+  });
+});
+
+test('the ledger of a period and the stock of a day', async () => {
+  const no = nextCargo();
+  await accepted(no, 'I', 20, '200.00', { ioDtm: '2026-11-18 10:00' });
+  await accepted(no, 'O', 5, '50.00', { splitCd: 'P', ...declared, ioDtm: '2026-11-19 10:00' });
+  // Columns: when, kind, number, cargo …; of the stock of a day: cargo, B/L, owner, item, in, due, days, place, unit, amounts.
+  const lines = async (name: string, asked: string) => {
+    const { page } = ok(await keeper.get<Values>(`/bwms/stock/report/${name}?${asked}`)) as { page: PageModel };
+    const rows = page.table!.rows.map(({ cells }) => cells.map(({ text }) => text));
+    return rows.filter((cells) => cells.some((text) => text.replace(/-/g, '') === no));
+  };
+  const ledger = await lines('ledger', 'from=2026-11-18&to=2026-11-19');
+  expect(ledger.map((cells) => [cells[0], ...cells.slice(8, 14)])).toEqual([
+    ['2026-11-18 10:00', '20', '0', '20', '200.00', '0.00', '200.00'],
+    ['2026-11-19 10:00', '0', '5', '15', '0.00', '50.00', '150.00'],
+  ]);
+  expect(await lines('ledger', 'from=2026-11-19&to=2026-11-19')).toHaveLength(1);
+  const amounts = async (day: string) => (await lines('status', `asOf=${day}`)).map((cells) => [cells[6], ...cells.slice(9)]);
+  expect(await amounts('2026-11-17')).toEqual([]);
+  expect(await amounts('2026-11-18')).toEqual([['0', '20', '200.00']]);
+  expect(await amounts('2026-11-20')).toEqual([['2', '15', '150.00']]);
+});
+
+test('what does not fit is refused where it stands', async () => {
+  const no = nextCargo();
+  const post = (more: Values) => keeper.post<Values>(`/${io}?view=in`, body(no, 'I', 1, '1.00', more));
+  expect(refused(await post({ ioTpCd: '50' }))).toEqual([400, 'E_RANGE', 'E_RANGE ioTpCd']);
+  expect(refused(await post({ bondAreaCd: '03099002' }))).toEqual([400, 'E_REF', 'E_REF bondAreaCd']);
+  expect(refused(await post({ accidCd: 'DMG' }))).toEqual([400, 'E_REQUIRED', 'E_REQUIRED accidPkgCnt']);
+  expect(refused(await post({ accidPkgCnt: 1 }))).toEqual([400, 'E_RANGE', 'E_RANGE accidCd']);
+  expect(refused(await post({ pkgCnt: 0 }))[1]).toBe('E_RANGE');
+  const out = await keeper.post<Values>(`/${io}?view=out`, body(no, 'O', 1, '1.00', { ioTpCd: '10' }));
+  expect(refused(out)).toEqual([400, 'E_RANGE', 'E_RANGE ioTpCd']);
 });

@@ -8,7 +8,7 @@ const dayAfter = (day: unknown): Statement => sql`((${day}::date + 1)::timestamp
 
 /** Movements in their order, each with what was left after it at its moment. */
 const moved = (corpId: number): Statement => sql`(
-  select h.*, sum(h.in_pkg_cnt - h.out_pkg_cnt) over w as left_pkg, sum(h.in_wgt - h.out_wgt) over w as left_wgt
+  select h.*, (sum(h.in_pkg_cnt - h.out_pkg_cnt) over w)::bigint as left_pkg, sum(h.in_wgt - h.out_wgt) over w as left_wgt
   from bwms_stock_hist h where h.corp_id = ${corpId}::bigint window w as (partition by h.parent_id order by h.io_dtm, h.id))`;
 
 export const bondedReports = {
