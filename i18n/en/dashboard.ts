@@ -55,6 +55,15 @@ export const dashboard = {
     differing: 'Discrepancies',
     settle: 'Write how they were settled',
   },
+  bonded: {
+    lying: 'Bonded cargo',
+    packages: '%{count} packages',
+    due: '%{count} due within 30 days',
+    over: '%{count} overdue',
+    reports: 'Reports to send',
+    draft: '%{count} drafts',
+    error: '%{count} with errors',
+  },
   notices: { title: 'Notices', all: 'See all', empty: 'No notices.' },
   quot: {
     open: 'Open quotations',

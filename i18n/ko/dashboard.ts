@@ -53,6 +53,15 @@ export const dashboard = {
     differing: '도착 이상',
     settle: '처리 내용을 적어 마무리하세요',
   },
+  bonded: {
+    lying: '장치화물',
+    packages: '%{count}개',
+    due: '30일 안에 만료 %{count}건',
+    over: '체화 %{count}건',
+    reports: '보낼 반출입신고',
+    draft: '작성 %{count}건',
+    error: '오류 %{count}건',
+  },
   notices: { title: '공지', all: '모두 보기', empty: '등록된 공지가 없습니다.' },
   quot: {
     open: '진행 중 견적',

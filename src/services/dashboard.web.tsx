@@ -14,6 +14,7 @@ const sources: readonly DashboardSource[] = [
     load: () => import('./shipwork/dashboard/cards.web.tsx'),
   },
   { parts: ['bta/decl', 'btcd/plan'], load: () => import('./bta/dashboard/cards.web.tsx') },
+  { parts: ['bwms/stock', 'bwms/io'], load: () => import('./bwms/dashboard/cards.web.tsx') },
   {
     parts: ['platform/system/demo', 'platform/outbox', 'platform/system/errFe', 'platform/corp'],
     load: () => import('./platform/operationCards.web.tsx'),

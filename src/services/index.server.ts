@@ -4,6 +4,7 @@ import type { PageForm } from '../api/pageForms.ts';
 import type { DashboardPart } from '../api/dashboard/part.ts';
 import { dashboardRoutes } from '../api/dashboard/routes.ts';
 import type { Behaviours } from '../database/behaviour.ts';
+import { bondedReportPart, bondedStockPart } from './bwms/dashboard/bonded.server.ts';
 import { declPart, gatePart } from './bta/dashboard/transport.server.ts';
 import { declBehaviour } from './bta/decl/decl.server.ts';
 import { zoneRoutes } from './bta/zones.server.ts';
@@ -154,6 +155,8 @@ export const dashboardParts: readonly DashboardPart[] = [
   impDeclPart,
   pcrPart,
   declPart,
+  bondedStockPart,
+  bondedReportPart,
   gatePart,
   apprPart(resources),
   billPart,

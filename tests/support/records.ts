@@ -102,6 +102,10 @@ const beyond: Readonly<Record<string, (n: number) => Values>> = {
   'rs4/work': () => ({ teamCd: 'HULL' }),
   'bta/vhcl': (n) => ({ vhclNo: `부산99사${pad(n, 4)}`, regFromDt: '2026-01-02', regToDt: '2029-01-01' }),
   'bta/openReq': () => ({ fromDtm: '2026-11-21 20:00', toDtm: '2026-11-21 22:00' }),
+  'bwms/io': (n) => ({
+    ...{ ioCd: 'I', ioTpCd: '10', bondAreaCd: '03099777', cargMtNo: `26DEMOW001I${pad(n, 8)}`, accidCd: 'NONE' },
+    ...{ pkgCnt: 2, grossWgt: '10.00', accidPkgCnt: 0, accidWgt: '0.00' },
+  }),
   'bta/decl': () => ({ fromBondAreaCd: '03099002', toBondAreaCd: '03099001' }),
   // The payment is the sum of the lines: one model of 2 at 50.
   'shipwork/expDecl': (n) => ({ ...declared(n), payAmtFrgn: '100.00' }),

@@ -1,8 +1,13 @@
 /**
  * Companies whose people the generic suites call with hold every service, and the yard has what documents of bonded transport
- * name: a vehicle that may be dispatched, a declaration that was released, goods of a partner with a balance. Runs as the owner before the application opens.
+ * name: a vehicle that may be dispatched, a declaration that was released, goods of a partner with a balance, a bonded area with cargo. Runs as the owner before the application opens.
  */
+import type { Client } from 'pg';
+import type { Values } from '../../src/core/field.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
+import { keywordEntry } from '../../src/database/save/keyword.ts';
+import { tableName } from '../../src/database/schema/names.ts';
+import { stock } from '../../src/services/bwms/stock/stock.ts';
 import type { TestDatabase } from './postgres.ts';
 
 /** The yard, its partner, the third company. */
@@ -41,6 +46,20 @@ const statements = [
        select 2, 'WII-2611-0900', 'I', 'PUR', 'PLAN', 'W1', owner_clnt_id, '2026-11-19', 40 from item returning corp_id, id)
    insert into t3pl_io_item (corp_id, parent_id, sort_no, item_id, loc_cd, plan_qty, dmg_qty, unit_cd, lot_yn, exp_yn)
    select made.corp_id, made.id, no, item.id, 'A-0' || no, 10, 0, 'EA', 'N', 'N' from made, item, generate_series(1, 4) no`,
+  `insert into fw_bond_area (corp_id, bond_area_cd, bond_area_nm, bond_area_nm_en, cstms_cd, op_corp_id, store_mm)
+   select 1, '03099777', '시험보세창고', 'Test Bonded', cstms_cd, 2, 6 from fw_bond_area where bond_area_cd = '03099001'`,
+  `with stock as (insert into bwms_stock (corp_id, bond_area_cd, carg_mt_no, bl_no, owner_nm, item_nm, in_dt, store_due_dt, in_pkg_cnt,
+       out_pkg_cnt, bal_pkg_cnt, pkg_unit_cd, in_wgt, out_wgt, bal_wgt, loc_cd, st_cd, last_dtm, stock_key)
+     values (2, '03099777', '26DEMOT002I00010001', 'DEMOTEST900', '시험화주', '시험 화물', '2026-11-19', '2026-12-10', 90000, 0, 90000, 'CT',
+       90000, 0, 90000, 'A-01', 'STORED', '2026-11-19 10:00+09', array_to_string(array['03099777', '26DEMOT002I00010001'], chr(31)))
+     returning corp_id, id),
+     moved as (insert into bwms_stock_hist (corp_id, parent_id, sort_no, io_dtm, io_tp_cd, in_pkg_cnt, out_pkg_cnt, bal_pkg_cnt, in_wgt,
+       out_wgt, bal_wgt, held_pkg_cnt, held_wgt)
+     select corp_id, id, 1, '2026-11-19 10:00+09', '10', 90000, 0, 90000, 90000, 0, 90000, 90000, 90000 from stock)
+   insert into bwms_io (corp_id, io_no, io_cd, io_tp_cd, bond_area_cd, io_dtm, carg_mt_no, bl_no, owner_nm, item_nm, pkg_cnt, pkg_unit_cd,
+     gross_wgt, split_cd, accid_cd, accid_pkg_cnt, accid_wgt, st_cd)
+   select corp_id, '0309977726P9000001', 'I', '10', '03099777', '2026-11-19 10:00+09', '26DEMOT002I00010001', 'DEMOTEST900', '시험화주',
+     '시험 화물', 1, 'CT', 1, 'P', 'NONE', 0, 0, 'DRAFT' from stock`,
   `insert into bta_open_req (corp_id, open_no, cstms_cd, cstms_dept_cd, job_tp_cd, from_dtm, to_dtm, appl_nm, appl_tel, open_reason, st_cd)
    values (2, 'OP-2611-0900', '030', '10', 'BT', '2026-11-21 20:00+09', '2026-11-21 22:00+09', '시험', '01000000777', '시험', 'DRAFT')`,
   `insert into btcd_plan (corp_id, plan_no, decl_id, cargo_id, decl_no, carg_mt_no, vhcl_id, vhcl_no, driver_nm, driver_phone,
@@ -53,7 +72,22 @@ const statements = [
    where d.corp_id = 2 and d.mgt_no = 'BT-2611-0900' and c.sort_no = 1`,
 ];
 
+/** Goods that no call lays down are found by their words as those that reports bring. */
+async function findable(client: Client): Promise<void> {
+  const { rows } = await client.query<Values & { id: number }>(
+    `select id, carg_mt_no as "cargMtNo", bl_no as "blNo", owner_nm as "ownerNm", item_nm as "itemNm" from bwms_stock where corp_id = 2`,
+  );
+  for (const { id, ...words } of rows) {
+    const { grams, form } = keywordEntry(stock, 2, words);
+    await client.query(
+      'insert into sys_keyword (corp_id, table_nm, row_id, grams, form) values (2, $1, $2, $3::int[], $4)',
+      [...[tableName(stock.prefix), id, grams, form]],
+    );
+  }
+}
+
 export const everyService = ({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>): Promise<void> =>
   withClient(ownerUrl, async (client) => {
     for (const statement of statements) await client.query(statement);
+    await findable(client);
   });

@@ -46,7 +46,17 @@ const turn = `update groupware_appr_steps set act_cd = 'TURN' where parent_id = 
 
 const goesOut = `update t3pl_io set io_cd = 'O', io_tp_cd = 'SAL' where id = $1`;
 
+/** What the report moved, as if customs had accepted it. */
+const lies = `insert into bwms_stock (corp_id, bond_area_cd, carg_mt_no, in_pkg_cnt, out_pkg_cnt, bal_pkg_cnt, in_wgt, out_wgt, bal_wgt,
+    in_dt, st_cd, last_dtm, stock_key)
+  select corp_id, bond_area_cd, carg_mt_no, pkg_cnt, 0, pkg_cnt, gross_wgt, 0, gross_wgt, '2026-11-19', 'STORED', io_dtm,
+    array_to_string(array[bond_area_cd, carg_mt_no], chr(31)) from bwms_io where id = $1`;
+
 export const walked: Readonly<Record<string, Walked>> = {
+  'bwms/io': {
+    ready: { amend: lies },
+    input: { amend: () => ({ pkgCnt: 3, grossWgt: '12.00', reason: '착오' }) },
+  },
   '3pl/io': {
     input: {
       check: ({ itemList }) => ({

@@ -117,10 +117,7 @@ test('5: both arrive and are confirmed by the warehouse, and with them the decla
   expect(await read(warehouse, 'bwms/io', reports[0]!['id'])).toMatchObject({
     ...{ basisTpCd: 'BT', basisNo: decl['declNo'], vhclNo: '부산99사1001', planId: plans[0]!['id'] },
   });
-  const [confirmed, seen] = [
-    await read(warehouse, plan, plans[0]!['id']),
-    await read(carrier, plan, plans[0]!['id']),
-  ];
+  const [confirmed, seen] = [await read(warehouse, plan, plans[0]!['id']), await read(carrier, plan, plans[0]!['id'])];
   expect(confirmed['ioInId']).toBe(reports[0]!['id']);
   expect(seen['ioInId'] ?? null).toBeNull();
   expect(await stock()).toEqual([88, '1172.20', 'STORED', '2027-05-20']);
@@ -152,17 +149,17 @@ test('6: without a ground nothing goes out', async () => {
   expect(await stock()).toEqual([88, '1172.20', 'STORED', '2027-05-20']);
 });
 
-let declared: Values;
+let importing: Values;
 let broker: Client;
 
-test('7: the import is declared, paid and released', async () => {
+test('7: the import is importing, paid and released', async () => {
   broker = await app.as('cust3');
   const body = importBody(await firstPartner(broker));
-  declared = ok(await broker.post<Values>('/shipwork/impDecl', { ...body, ...packed }), 201);
-  expect(declared).toMatchObject({ taxTotal: '3371000' });
-  expect(await sent(broker, 'shipwork/impDecl', declared)).toMatchObject({ declNo: '9900126000001M' });
-  ok(await press(broker, 'shipwork/impDecl', declared, 'pay', { payDt: '2026-11-20' }));
-  expect(ok(await press(broker, 'shipwork/impDecl', declared, 'reply', { resultCd: 'RELEASE' }))).toMatchObject({
+  importing = ok(await broker.post<Values>('/shipwork/impDecl', { ...body, ...packed }), 201);
+  expect(importing).toMatchObject({ taxTotal: '3371000' });
+  expect(await sent(broker, 'shipwork/impDecl', importing)).toMatchObject({ declNo: '9900126000001M' });
+  ok(await press(broker, 'shipwork/impDecl', importing, 'pay', { payDt: '2026-11-20' }));
+  expect(ok(await press(broker, 'shipwork/impDecl', importing, 'reply', { resultCd: 'RELEASE' }))).toMatchObject({
     ...{ stCd: 'RELEASE', outDueDt: '2026-12-05' },
   });
 });
@@ -171,13 +168,15 @@ test('8: it leaves in parts, never more than lies there, and the import is done 
   const { warehouse } = on;
   expect(await sent(warehouse, 'bwms/io', await out(30, '400.00', 'P'))).toMatchObject({ stCd: 'ACCEPT' });
   expect(await stock()).toEqual([58, '772.20', 'PART', '2027-05-20']);
-  expect(ok(await broker.get<Values>(`/shipwork/impDecl/${String(declared['id'])}`))).toMatchObject({ stCd: 'RELEASE' });
+  expect(ok(await broker.get<Values>(`/shipwork/impDecl/${String(importing['id'])}`))).toMatchObject({
+    stCd: 'RELEASE',
+  });
   expect(refused(await press(warehouse, 'bwms/io', await out(60, '772.20', 'P'), 'send'))).toEqual([
     ...[409, 'E_BAL', 'E_BAL pkgCnt'],
   ]);
   expect(await sent(warehouse, 'bwms/io', await out(58, '772.20', 'L'))).toMatchObject({ stCd: 'ACCEPT', splitSeq: 2 });
   expect(await stock()).toEqual([0, '0.00', 'OUT', '2027-05-20']);
-  expect(ok(await broker.get<Values>(`/shipwork/impDecl/${String(declared['id'])}`))).toMatchObject({ stCd: 'DONE' });
+  expect(ok(await broker.get<Values>(`/shipwork/impDecl/${String(importing['id'])}`))).toMatchObject({ stCd: 'DONE' });
 });
 
 test('9: whoever asks learns how far the cargo is, and of whom or what else nothing', async () => {

@@ -170,7 +170,11 @@ test('goods that lie there bring along what is known of them', async () => {
   await accepted(no, 'I', 5, '50.00', { locCd: 'A-01' });
   const of = `of=cargMtNo&ioCd=O&bondAreaCd=03099001&cargMtNo=${no}`;
   expect(ok(await keeper.get<Values>(`/${io}/defaults?view=out&${of}`))).toMatchObject({
-    header: { ...{ blNo: 'DEMOBL777', ownerNm: '데모화주', itemNm: '데모부품', locCd: 'A-01' }, pkgCnt: 5, splitCd: 'A' },
+    header: {
+      ...{ blNo: 'DEMOBL777', ownerNm: '데모화주', itemNm: '데모부품', locCd: 'A-01' },
+      pkgCnt: 5,
+      splitCd: 'A',
+    },
   });
   const { id } = await goods(no);
   expect(ok(await keeper.get<Values>(`/${io}/new?view=out&stockId=${String(id)}`))).toMatchObject({
@@ -194,7 +198,8 @@ test('the ledger of a period and the stock of a day', async () => {
     ['2026-11-19 10:00', '0', '5', '15', '0.00', '50.00', '150.00'],
   ]);
   expect(await lines('ledger', 'from=2026-11-19&to=2026-11-19')).toHaveLength(1);
-  const amounts = async (day: string) => (await lines('status', `asOf=${day}`)).map((cells) => [cells[6], ...cells.slice(9)]);
+  const amounts = async (day: string) =>
+    (await lines('status', `asOf=${day}`)).map((cells) => [cells[6], ...cells.slice(9)]);
   expect(await amounts('2026-11-17')).toEqual([]);
   expect(await amounts('2026-11-18')).toEqual([['0', '20', '200.00']]);
   expect(await amounts('2026-11-20')).toEqual([['2', '15', '150.00']]);

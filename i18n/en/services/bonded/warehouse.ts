@@ -59,8 +59,10 @@ export const warehouse = {
     actions: { move: 'Change place', extend: 'Extend storage', notice: 'Notice to remove' },
     asks: {
       move: 'Enter where the cargo has been moved to.',
-      extend: 'Moves the storage limit as far as customs has approved. A notice for the former limit lapses and has to be given anew.',
-      notice: 'Notes that the owner was given notice to take the cargo away. Possible from 30 days before the storage limit.',
+      extend:
+        'Moves the storage limit as far as customs has approved. A notice for the former limit lapses and has to be given anew.',
+      notice:
+        'Notes that the owner was given notice to take the cargo away. Possible from 30 days before the storage limit.',
     },
     dones: {
       move: 'Place changed: %{record}',

@@ -4,7 +4,14 @@ import type { Messages } from '../../../messages.ts';
 export const warehouse = {
   'bwms/io': {
     name: '반출입신고',
-    fields: { ioNo: '신고번호', mblNo: 'Master B/L번호', amdPkgCnt: '정정 개수', amdWgt: '정정 중량(kg)', amdReason: '정정 사유', reason: '사유' },
+    fields: {
+      ioNo: '신고번호',
+      mblNo: 'Master B/L번호',
+      amdPkgCnt: '정정 개수',
+      amdWgt: '정정 중량(kg)',
+      amdReason: '정정 사유',
+      reason: '사유',
+    },
     grids: { msg: '세관 전문' },
     boxes: { cargo: '화물', ground: '반출입 근거', accident: '사고', amendment: '정정 신청' },
     papers: { report: '반출입신고서', pass: '반출증' },
@@ -36,14 +43,22 @@ export const warehouse = {
   },
   'bwms/stock': {
     name: '장치화물 대장',
-    fields: { dueIn: '장치기한 남은 날', extDocNo: '연장승인번호', months: '연장 개월', docNo: '승인 문서번호', storeDays: '장치일수', asOf: '기준일' },
+    fields: {
+      dueIn: '장치기한 남은 날',
+      extDocNo: '연장승인번호',
+      months: '연장 개월',
+      docNo: '승인 문서번호',
+      storeDays: '장치일수',
+      asOf: '기준일',
+    },
     grids: { hist: '반출입 이력' },
     tabs: { ON: '장치중', DUE: '기한 임박', OVER: '체화' },
     reports: { ledger: '화물반출입대장', status: '재고현황' },
     actions: { move: '위치 변경', extend: '장치기간 연장', notice: '반출통고' },
     asks: {
       move: '화물을 옮긴 위치를 적습니다.',
-      extend: '세관이 승인한 만큼 장치기한을 늘립니다. 지난 기한에 대한 반출통고는 없어지고, 새 기한에 다시 해야 합니다.',
+      extend:
+        '세관이 승인한 만큼 장치기한을 늘립니다. 지난 기한에 대한 반출통고는 없어지고, 새 기한에 다시 해야 합니다.',
       notice: '화주에게 반출을 통고한 것으로 기록합니다. 장치기한 30일 전부터 할 수 있습니다.',
     },
     dones: {

@@ -5,7 +5,8 @@ export const warehouseErrors = {
   bondedIoKind: '반입 유형은 10~40, 반출 유형은 50~90입니다. 유형을 다시 고르세요.',
   bondedAreaNotOurs: '우리 회사가 운영하는 보세구역이 아닙니다. 보세구역부호를 확인하세요.',
   bondedNoGround: '반출 근거가 없습니다.',
-  bondedLastPart: '전량과 분할최종은 남은 %{1}개, %{2}kg을 모두 반출해야 합니다. 개수와 중량을 확인하거나 분할로 바꾸세요.',
+  bondedLastPart:
+    '전량과 분할최종은 남은 %{1}개, %{2}kg을 모두 반출해야 합니다. 개수와 중량을 확인하거나 분할로 바꾸세요.',
   bondedAmendNothing: '개수와 중량이 그대로입니다. 고칠 값을 입력하세요.',
   bondedAccidentKind: '사고 개수나 중량을 적으려면 사고유형을 고르세요.',
   bondedAccidentCount: '사고가 난 개수나 중량을 적으세요.',

@@ -97,9 +97,7 @@ export const demandAmendable = (step: ActStep, stored: StoredIo, pkgCnt: unknown
 
 /** Moves the difference, for movements stand as they are. */
 export async function amend(step: ActStep, stored: StoredIo): Promise<void> {
-  await post(step, bondedLedger, operationOf(stored, 'amended'), [
-    difference(stored, stored.amdPkgCnt, stored.amdWgt),
-  ]);
+  await post(step, bondedLedger, operationOf(stored, 'amended'), [difference(stored, stored.amdPkgCnt, stored.amdWgt)]);
   await follow(step, stored.stockId!);
 }
 
@@ -115,7 +113,8 @@ export async function takeBack(step: ActStep, stored: StoredIo, by: 'cancel' | '
       and not exists (select 1 from bwms_stock_hist r where r.corp_id = h.corp_id and r.rev_of_id = h.id) order by h.id`);
   const own = moves.filter((row) => row.own).map(({ id }) => id);
   if (own.length === 0) return;
-  if (by === 'cancel' && moves.some((row) => !row.own && row.id > own[0]!)) refuse('E_STATE', { text: 'bondedNotNewest' });
+  if (by === 'cancel' && moves.some((row) => !row.own && row.id > own[0]!))
+    refuse('E_STATE', { text: 'bondedNotNewest' });
   await reverse(step, bondedLedger, operationOf(stored, by), own, { ioNo: stored.ioNo });
   await follow(step, stored.stockId);
 }

@@ -39,7 +39,9 @@ export async function reportIn(step: ActStep, goods: GateGoods, accident: Values
 }
 
 async function keepsStock(step: ActStep): Promise<boolean> {
-  const [found] = await askIn(step)<{ used: boolean }>(sql`select uses_service(${step.corpId}::bigint, 'BWMS') as used`);
+  const [found] = await askIn(step)<{ used: boolean }>(
+    sql`select uses_service(${step.corpId}::bigint, 'BWMS') as used`,
+  );
   return found!.used;
 }
 

@@ -15,7 +15,8 @@ export interface FormSources {
   readonly t: (key: string, args?: Readonly<Record<string, string | number>>) => string;
 }
 
-export type FormName = 'exp' | 'imp' | 'taxSheet' | 'pcr' | 'permit' | 'transport' | 'opening' | 'gatePass' | 'bondedIo';
+export type FormName =
+  'exp' | 'imp' | 'taxSheet' | 'pcr' | 'permit' | 'transport' | 'opening' | 'gatePass' | 'bondedIo';
 
 export type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 /** The words of one form. */

@@ -52,7 +52,14 @@ export async function reverse(
 
 /** On the side on which it stood, so that what came and what went in a period is what really did. */
 const negated = (amounts: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(amounts).map(([on, amount]) => [on, decimal(amount ?? 0).times(-1).toFixed()]));
+  Object.fromEntries(
+    Object.entries(amounts).map(([on, amount]) => [
+      on,
+      decimal(amount ?? 0)
+        .times(-1)
+        .toFixed(),
+    ]),
+  );
 
 async function readMoves({ tx }: SaveStep, ledger: Ledger, ids: readonly number[]): Promise<Move[]> {
   const stock = sql.table(tableName(ledger.prefix));

@@ -1,0 +1,44 @@
+/** A bonded warehouse on the dashboard: what lies there and for how long yet, and reports that wait for somebody. */
+import type { CardProps } from '../../../admin/dashboard/cards.ts';
+import { Tile } from '../../../admin/dashboard/Tile.tsx';
+import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
+import { useT } from '../../../ui/text.tsx';
+import type { BondedFigures, ReportFigures } from './figures.ts';
+
+export function LyingTile({ figures: { lying, packages, due, over } }: CardProps<BondedFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  if (lying === 0) return null;
+  const show = over > 0 ? 'OVER' : due > 0 ? 'DUE' : 'ON';
+  return (
+    <Tile
+      label={t('dashboard.bonded.lying')}
+      value={String(lying)}
+      unit={t('dashboard.case_unit')}
+      href={list('W13', { show })}
+    >
+      {t('dashboard.bonded.packages', { count: packages.toLocaleString('en-US') })}
+      {due > 0 && ` · ${t('dashboard.bonded.due', { count: due })}`}
+      {over > 0 && ' · '}
+      {over > 0 && <b className="ds-bad">{t('dashboard.bonded.over', { count: over })}</b>}
+    </Tile>
+  );
+}
+
+export function ReportTile({ figures: { draft, error } }: CardProps<ReportFigures>) {
+  const t = useT();
+  const { list } = useLinks();
+  if (draft + error === 0) return null;
+  return (
+    <Tile
+      label={t('dashboard.bonded.reports')}
+      value={String(draft + error)}
+      unit={t('dashboard.case_unit')}
+      href={list('W11', { stCd: error > 0 ? 'ERROR' : 'DRAFT', ...anyDay })}
+    >
+      {t('dashboard.bonded.draft', { count: draft })}
+      {error > 0 && ' · '}
+      {error > 0 && <b className="ds-bad">{t('dashboard.bonded.error', { count: error })}</b>}
+    </Tile>
+  );
+}

@@ -1,0 +1,29 @@
+/** A bonded warehouse for the dashboard: what lies there, what must leave soon, which reports wait. */
+import { sql } from 'kysely';
+import type { DashboardPart } from '../../../api/dashboard/part.ts';
+import { noticeDays } from '../stock/stock.rules.ts';
+import type { BondedFigures, ReportFigures } from './figures.ts';
+
+export const bondedStockPart: DashboardPart<[[BondedFigures]]> = {
+  name: 'bwms/stock',
+  menus: ['W13'],
+  of: 'business',
+  statements: ({ corpId, today }) => [
+    sql`select count(*)::int as lying, coalesce(sum(bal_pkg_cnt), 0)::int as packages,
+        count(*) filter (where store_due_dt between ${today}::date and ${today}::date + ${noticeDays}::int)::int as due,
+        count(*) filter (where st_cd = 'OVER')::int as over
+      from bwms_stock where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd <> 'OUT'`,
+  ],
+  figures: ([[figures]]) => figures,
+};
+
+export const bondedReportPart: DashboardPart<[[ReportFigures]]> = {
+  name: 'bwms/io',
+  menus: ['W11', 'W12'],
+  of: 'business',
+  statements: ({ corpId }) => [
+    sql`select count(*) filter (where st_cd = 'DRAFT')::int as draft, count(*) filter (where st_cd = 'ERROR')::int as error
+      from bwms_io where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('DRAFT', 'ERROR')`,
+  ],
+  figures: ([[figures]]) => figures,
+};
