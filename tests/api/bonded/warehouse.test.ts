@@ -177,7 +177,7 @@ test('goods that lie there bring along what is known of them', async () => {
     },
   });
   const { id } = await goods(no);
-  expect(ok(await keeper.get<Values>(`/${io}/new?view=out&stockId=${String(id)}`))).toMatchObject({
+  expect(ok(await keeper.get<Values>(`/${io}/new?view=out&fromStockId=${String(id)}`))).toMatchObject({
     ...{ ioCd: 'O', cargMtNo: no, pkgCnt: 5, grossWgt: '50.00', bondAreaCd: '03099001' },
   });
 });

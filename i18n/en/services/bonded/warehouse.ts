@@ -13,7 +13,7 @@ export const warehouse = {
       amdReason: 'Reason for amendment',
       reason: 'Reason',
     },
-    grids: { msg: 'Customs message |||| Customs messages' },
+    grids: { msg: 'Customs messages' },
     boxes: { cargo: 'Cargo', ground: 'Ground', accident: 'Accident', amendment: 'Amendment' },
     papers: { report: 'In/out report', pass: 'Gate-out pass' },
     actions: {
@@ -53,8 +53,8 @@ export const warehouse = {
       storeDays: 'Days stored',
       asOf: 'As of',
     },
-    grids: { hist: 'Movement |||| Movements' },
-    tabs: { ON: 'In storage', DUE: 'Due soon', OVER: 'Overdue' },
+    grids: { hist: 'Movements' },
+    tabs: { all: 'All', ON: 'In storage', DUE: 'Due soon', OVER: 'Overdue' },
     reports: { ledger: 'In/out ledger', status: 'Stock status' },
     actions: { move: 'Change place', extend: 'Extend storage', notice: 'Notice to remove' },
     asks: {

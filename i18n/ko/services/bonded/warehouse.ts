@@ -52,7 +52,7 @@ export const warehouse = {
       asOf: '기준일',
     },
     grids: { hist: '반출입 이력' },
-    tabs: { ON: '장치중', DUE: '기한 임박', OVER: '체화' },
+    tabs: { all: '전체', ON: '장치중', DUE: '기한 임박', OVER: '체화' },
     reports: { ledger: '화물반출입대장', status: '재고현황' },
     actions: { move: '위치 변경', extend: '장치기간 연장', notice: '반출통고' },
     asks: {

@@ -67,15 +67,15 @@ const amended: Action<typeof io> = {
 };
 
 export const bondedIoBehaviour: Behaviour<typeof io> = {
-  async fresh(call, record, ask, { stockId }) {
+  async fresh(call, record, ask, { fromStockId }) {
     const [area] = await ask<{ code: string }>(sql`select bond_area_cd as code from fw_bond_area
       where op_corp_id = ${call.corpId}::bigint and del_yn = 'N' order by bond_area_cd limit 1`);
     record.bondAreaCd = area?.code ?? null;
     record.ioDtm = seoulTime(call.now).slice(0, 16);
-    if (typeof stockId !== 'number') return;
+    if (typeof fromStockId !== 'number') return;
     const [goods] = await ask<{ bondAreaCd: string; cargMtNo: string }>(sql`
       select bond_area_cd as "bondAreaCd", carg_mt_no as "cargMtNo" from bwms_stock
-      where corp_id = ${call.corpId}::bigint and id = ${stockId}::bigint and del_yn = 'N'`);
+      where corp_id = ${call.corpId}::bigint and id = ${fromStockId}::bigint and del_yn = 'N'`);
     if (goods) Object.assign(record, goods, await lying(ask, call, { ...record, ...goods }));
   },
   propose: async (call, { header }, ask) => ({ header: await lying(ask, call, header) }),

@@ -30,7 +30,7 @@ export const io = {
     accident: { fields: ['accidCd', 'accidPkgCnt', 'accidWgt'], folded: true },
     amendment: { fields: ['amdPkgCnt', 'amdWgt', 'amdReason'] },
   },
-  starts: { stockId: ref('bwms/stock') },
+  starts: { fromStockId: ref('bwms/stock') },
   proposals: [{ of: ['cargMtNo', 'ioCd'] }],
   unique: [{ fields: ['ioNo'] }],
   search: {
