@@ -86,4 +86,6 @@ export interface ActionButton<S extends string = string> {
    * month); or `each` for itself: some may fail, and the answer says which and why.
    */
   readonly bulk?: boolean | 'together' | 'each';
+  /** With `bulk`: only there, for what it asks is asked of several rows side by side; a record has no button for it. */
+  readonly listed?: true;
 }

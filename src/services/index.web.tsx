@@ -35,6 +35,7 @@ const web: WebScreens = {
     list: lazy(() => import('./platform/taxInv/taxInvList.web.tsx')),
     form: lazy(() => import('./platform/taxInv/taxInv.web.tsx')),
   },
+  '3pl/stock': { list: lazy(() => import('./3pl/stock/stockList.web.tsx')) },
   'bta/decl': {
     list: lazy(() => import('./bta/decl/declList.web.tsx')),
     form: lazy(() => import('./bta/decl/decl.web.tsx')),

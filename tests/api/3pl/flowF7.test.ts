@@ -62,6 +62,17 @@ const stock = async (more = '&show=ON') =>
     .toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
 const compared = () => app.database.write({ corpId: 5, userId: 0 }, (tx) => compare(tx, goodsLedger));
 
+/** Figures of the ledger of a period: opening, in, out, adjusted, closing, damaged. */
+const book = async (period: string, basisCd = 'MOVE'): Promise<string[][]> => {
+  const { page } = ok(
+    await keeper.get(`/3pl/stock/report/book?itemId=${item}&basisCd=${basisCd}&${period}`),
+  ) as unknown as {
+    page: { table: { rows: { kind?: string; cells: { text: string }[] }[] } };
+  };
+  const rows = page.table.rows.filter(({ kind }) => !kind);
+  return rows.map(({ cells }) => cells.slice(-6).map(({ text }) => text));
+};
+
 const lotA = { lotNo: 'L2611A', expDt: '2027-11-20', locCd: 'A-01' };
 const lotB = { lotNo: 'L2611B', expDt: '2027-05-31', locCd: 'A-02' };
 const doneDtm = '2026-11-20 09:00';
@@ -132,6 +143,8 @@ test('F7 with every figure', async () => {
     ['OUT', '0', '100', '396'],
     ['ADJ', '0', '2', '394'],
   ]);
+  // The ledger of the month: 394 = 0 + 696 − 300 − 2, the damaged apart.
+  expect(await book('from=2026-11-01&to=2026-11-30')).toEqual([['0', '696', '300', '-2', '394', '4']]);
   // 394 are fewer than the 500 that should be there.
   const low = ok(await keeper.get(`/3pl/stock/list?itemId=${item}&safe=Y`)).content as Values[];
   expect(low.map(({ shortCnt }) => shortCnt)).toEqual([106, 106, 106]);
@@ -219,6 +232,76 @@ test('goods move to another place, but not those that are promised', async () =>
       409,
     ),
   ).toEqual(['E_BAL qty']);
+});
+
+test('the ledger counts by when goods moved, or by when it was entered', async () => {
+  const out = await order('O', [{ itemId: item, planQty: '10', lotNo: 'L2611A', locCd: 'A-01' }]);
+  ok(await press(out.id, 'allocate'));
+  const done = (at: string) =>
+    press(out.id, 'done', { doneDtm: at, rows: [{ id: rowsOf(out, 'item')[0]!.id, qty: '10' }] });
+  // Nothing lay there in October.
+  expect(refused(await done('2026-10-31 23:50'), 409)).toEqual(['E_BAL']);
+  const [before] = await book('from=2026-11-20&to=2026-11-20');
+  ok(await done('2026-11-21 08:00'));
+  // It is on the way tomorrow, and was told of today.
+  expect(await book('from=2026-11-20&to=2026-11-20')).toEqual([before]);
+  const closing = String(Number(before![4]) - 10);
+  expect(await book('from=2026-11-21&to=2026-11-21')).toEqual([[before![4], '0', '10', '0', closing, '4']]);
+  expect(await book('from=2026-11-21&to=2026-11-21', 'ENTER')).toEqual([[closing, '0', '0', '0', closing, '4']]);
+  expect((await book('from=2026-11-20&to=2026-11-20', 'ENTER'))[0]![4]).toBe(closing);
+});
+
+test('what was counted is booked row by row; one that moved meanwhile is refused alone', async () => {
+  const rows = ok(await keeper.get(`/3pl/stock/list?itemId=${item}&show=ON&sort=locCd,asc`)).content as Record[];
+  const [a, c, dmg] = rows;
+  expect(rows.map(({ locCd }) => locCd)).toEqual(['A-01', 'C-09', 'DMG']);
+  const seen = Number(a!.onQty);
+  const told = { adjRsnCd: 'LOSS', reason: '11월 실사' };
+  const count = (list: readonly Values[]) =>
+    keeper.post('/3pl/stock/count', {
+      ids: list.map(({ id }) => id),
+      rows: list.map(({ id, ...row }) => ({ stockId: id, ...row })),
+      ...told,
+    });
+  // Somebody moves ten away between the counting and the booking.
+  ok(await press(c!.id, 'move', { qty: '10', locCd: 'C-10', moveDtm: doneDtm }, '3pl/stock'));
+  const answer = ok(
+    await count([
+      { id: a!.id, seenQty: String(seen), countQty: String(seen - 3) },
+      { id: c!.id, seenQty: '100', countQty: '99' },
+      { id: dmg!.id, seenQty: '4', countQty: '5' },
+    ]),
+  ) as unknown as {
+    content: { id: number }[];
+    failed: { id: number; code: string; errors: { message: string }[]; message: string }[];
+  };
+  expect(answer.content.map(({ id }) => id).toSorted()).toEqual([a!.id, dmg!.id].toSorted());
+  expect(answer.failed).toMatchObject([{ id: c!.id, code: 'E_STATE' }]);
+  expect(JSON.stringify(answer.failed)).toContain('재고가 100에서 90으로 바뀌었습니다. 세어 적은 99');
+  expect((await stock()).map(([, place, on]) => [place, on])).toEqual([
+    ['A-01', String(seen - 3)],
+    ['C-09', '90'],
+    ['C-10', '10'],
+    ['DMG', '5'],
+  ]);
+  const whole = ok(await keeper.get(`/3pl/stock/${a!.id}`));
+  expect(rowsOf(whole, 'ledger').at(-1)).toMatchObject({
+    moveTpCd: 'COUNT',
+    outQty: '3',
+    refNo: 'LOSS',
+    remark: '11월 실사',
+  });
+  // As it was found: nothing among the movements.
+  const before = rowsOf(whole, 'ledger').length;
+  ok(await count([{ id: a!.id, seenQty: String(seen - 3), countQty: String(seen - 3) }]));
+  expect(rowsOf(ok(await keeper.get(`/3pl/stock/${a!.id}`)), 'ledger')).toHaveLength(before);
+  // Less than is promised cannot be all that lies there.
+  const out = await order('O', [{ itemId: item, planQty: '50', locCd: 'C-09' }]);
+  ok(await press(out.id, 'allocate'));
+  const short = ok(await count([{ id: c!.id, seenQty: '90', countQty: '49' }])) as unknown as { failed: unknown[] };
+  expect(JSON.stringify(short.failed)).toContain('할당한 50보다 적은 49');
+  ok(await press(out.id, 'cancel'));
+  expect(await compared()).toEqual([]);
 });
 
 test('nobody writes a balance, and another company finds none', async () => {

@@ -14,5 +14,9 @@ export const errors = {
   adjustNothing: 'Enter by how much. Use a minus to take away.',
   adjustShort: 'Of %{1} on hand the %{2} that are allocated must stay. Check the quantity.',
   samePlace: 'The goods are there already. Enter another place.',
+  countMissing: 'No count was entered.',
+  countMoved:
+    'The stock moved from %{1} to %{0} while it was counted. The %{2} that were entered are not booked. Count again.',
+  countShort: 'Counted are %{2}, fewer than the %{3} that are allocated. Give the allocation back or count again.',
   moveShort: '%{1} can be moved.',
 } as const satisfies Twin<typeof ko>;

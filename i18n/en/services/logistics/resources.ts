@@ -44,16 +44,32 @@ export const resources = {
       safe: 'Below safety stock',
       show: 'Show',
       qty: 'Quantity',
+      dmgQty: 'Damaged (apart)',
     },
     grids: { ledger: 'Movement |||| Movements' },
     tabs: { all: 'All', ON: 'In stock', LOW: 'Below safety stock', SOON: 'Expire within 60 days' },
-    actions: { adjust: 'Adjust', move: 'Move' },
+    actions: { adjust: 'Adjust', move: 'Move', count: 'Count' },
+    reports: { book: 'Stock ledger', moves: 'Stock movements', onHand: 'Stock on hand' },
     asks: {
       adjust:
         'Enter what was found in addition as it is, what is missing with a minus. It stays among the movements; adjust the other way to undo it.',
       move: 'Moves goods to another place of the same warehouse. What is allocated stays.',
+      count: 'Enter the quantities that were counted. Rows left empty count as not counted and stay as they are.',
     },
     dones: { adjust: 'Adjusted: %{record}', move: 'Moved: %{record}' },
+    words: {
+      count_look: 'Show differences',
+      count_back: 'Enter again',
+      count_book: 'Book the count',
+      count_diff: 'Difference',
+      count_differs:
+        '%{count} row differs from the record. Once booked, what was counted is the stock. |||| %{count} rows differ from the record. Once booked, what was counted is the stock.',
+      count_same: '%{count} row is the same and stays. |||| %{count} rows are the same and stay.',
+      count_none:
+        'The row that was counted is as on record. |||| All %{count} rows that were counted are as on record.',
+      count_left: '%{count} row was not counted and stays. |||| %{count} rows were not counted and stay.',
+      count_first: 'Enter what was counted in at least one row.',
+    },
     helps: { moveDtm: 'When the goods really moved.' },
   },
 } as const satisfies Twin<typeof ko>;

@@ -13,5 +13,9 @@ export const errors = {
   adjustNothing: '조정할 수량을 적으세요. 줄이려면 빼기(-)로 적습니다.',
   adjustShort: '재고 %{1}에서 할당한 %{2}은(는) 남아야 합니다. 수량을 확인하세요.',
   samePlace: '지금 있는 위치입니다. 다른 위치를 적으세요.',
+  countMissing: '세어 본 수량이 없습니다.',
+  countMoved:
+    '세는 사이에 재고가 %{1}에서 %{0}(으)로 바뀌었습니다. 세어 적은 %{2}은(는) 반영하지 않았습니다. 다시 세세요.',
+  countShort: '할당한 %{3}보다 적은 %{2}을(를) 세었습니다. 할당을 해제하거나 다시 세세요.',
   moveShort: '옮길 수 있는 수량은 %{1}입니다.',
 } as const satisfies Messages;

@@ -47,7 +47,7 @@ export function offersFor(
 ): readonly Offer[] {
   return (
     (resource.actions ?? [])
-      .filter((action) => belongsTo(action, actor) && standsFor(resource, action, record))
+      .filter((action) => !action.listed && belongsTo(action, actor) && standsFor(resource, action, record))
       .map((action) => {
         const refused = refusal(action.name, record);
         const reason = refused ?? (changed ? 'desk.reason.save_first' : undefined);

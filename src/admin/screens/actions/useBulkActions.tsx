@@ -1,6 +1,6 @@
 /** The same actions for the rows chosen in a list: all or none, or each for itself. */
 import { lazy, Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
@@ -50,14 +50,29 @@ function namesOf(made: readonly Made[], t: ReturnType<typeof useTranslate>): str
   return more > 0 ? t('desk.acts.made_more', { made: names.join(', '), more }) : names.join(', ');
 }
 
+/** What a dialog of a service's own is handed: the chosen rows, and the call. */
+export interface ChosenDialogProps {
+  readonly screen: Screen;
+  readonly rows: readonly RaRecord[];
+  readonly title: string;
+  readonly label: string;
+  readonly busy: boolean;
+  /** Runs the call, of some of the rows where not all take part; answers what stands in the way at the dialog's own fields. */
+  readonly onRun: (input: Values, some?: readonly number[]) => Promise<readonly WireProblem[] | undefined>;
+  readonly onClose: () => void;
+}
+/** By action: what asks in the place of the derived dialog. */
+export type ChosenDialogs = Readonly<Record<string, ComponentType<ChosenDialogProps>>>;
+
 interface Given {
   readonly screen: Screen;
+  readonly asks?: ChosenDialogs | undefined;
   readonly rows: readonly RaRecord[];
   readonly selection: ReadonlySet<RowKey>;
   readonly onDone: () => void;
 }
 
-export function useBulkActions({ screen, rows, selection, onDone }: Given) {
+export function useBulkActions({ screen, asks, rows, selection, onDone }: Given) {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
@@ -77,14 +92,15 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
     action: ActionButton,
     input: Values,
     typed: Values,
+    some: readonly number[] = ids,
   ): Promise<readonly WireProblem[] | undefined> => {
     setBusy(true);
     try {
       const { runMany } = await import('./runMany.ts');
       const went = await runMany(
-        (some, confirmed) => provider.actionMany(screen.name, some, action.name, withConfirmed(input, confirmed)),
+        (of, confirmed) => provider.actionMany(screen.name, of, action.name, withConfirmed(input, confirmed)),
         (warned, done) => new Promise((answer) => setQuestion({ action, warned, done, answer })),
-        ids,
+        some,
       );
       // Whoever looks again finds the question, and what was typed, as they were.
       if (!went || (went.done === 0 && !went.failed.length)) return undefined;
@@ -122,10 +138,22 @@ export function useBulkActions({ screen, rows, selection, onDone }: Given) {
       }),
     );
   const { action } = asked;
+  const Own = action && asks?.[action.name];
   const dialogs: ReactNode = (
     <>
       <Suspense fallback={null}>
-        {action && (
+        {Own && (
+          <Own
+            screen={screen}
+            rows={chosen}
+            title={label(action)}
+            label={label(action)}
+            busy={busy}
+            onRun={(input, some) => run(action, input, {}, some)}
+            onClose={() => asked.close()}
+          />
+        )}
+        {action && !Own && (
           <ActionDialog
             resource={resource}
             action={action}

@@ -18,6 +18,7 @@ import { ListAddress, useListAddress, useListSorts } from './ListAddress.tsx';
 import { filterOf, readAddress, usualOrder } from './listParams.ts';
 import { ListView } from './ListView.tsx';
 import type { OfChosen } from './ListView.tsx';
+import type { ChosenDialogs } from '../actions/useBulkActions.tsx';
 import { pageSize, sortText } from './search/search.ts';
 import { totalColumns } from './totals.ts';
 import { useListColumns } from './columns/useListColumns.ts';
@@ -30,11 +31,13 @@ interface Props extends ListScreenProps {
   readonly extraChoices?: readonly OwnAction[];
   /** Further buttons for chosen rows (`useNextRecords`). */
   readonly ofChosen?: OfChosen;
+  /** Dialogs of actions over chosen rows that are no derived ones, by action. */
+  readonly asks?: ChosenDialogs;
   /** Between the search and the rows. */
   readonly children?: ReactNode;
 }
 
-export default function ListScreen({ screen: whole, level, extra, extraChoices, ofChosen, children }: Props) {
+export default function ListScreen({ screen: whole, level, extra, extraChoices, ofChosen, asks, children }: Props) {
   const { session } = useDesk();
   const screen = useMemo(() => listedFor(whole, session.corp.id), [whole, session.corp.id]);
   const { title } = useMenuTitle(screen.menu);
@@ -51,7 +54,7 @@ export default function ListScreen({ screen: whole, level, extra, extraChoices, 
     <DerivedListContext value={list}>
       <ListAddress resource={screen.resource} today={serverToday()} address={address} onAddress={setAddress}>
         <DerivedListBase list={list}>
-          <ListView extra={extra} extraChoices={extraChoices} ofChosen={ofChosen}>
+          <ListView extra={extra} extraChoices={extraChoices} ofChosen={ofChosen} asks={asks}>
             {children}
           </ListView>
         </DerivedListBase>

@@ -11,6 +11,7 @@ import type { OwnAction } from '../../layout/pageActions.ts';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { useReports } from '../../export/useReports.tsx';
 import { useBulkActions } from '../actions/useBulkActions.tsx';
+import type { ChosenDialogs } from '../actions/useBulkActions.tsx';
 import { useDerivedList } from './derivedList.ts';
 import { useListAddress } from './ListAddress.tsx';
 import { showsNew } from './showsNew.ts';
@@ -47,10 +48,11 @@ interface Props {
   readonly extra: ReactNode;
   readonly extraChoices?: readonly OwnAction[] | undefined;
   readonly ofChosen?: OfChosen | undefined;
+  readonly asks?: ChosenDialogs | undefined;
   readonly children: ReactNode;
 }
 
-export function ListView({ extra, extraChoices = [], ofChosen = noFurther, children }: Props) {
+export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks, children }: Props) {
   const phone = usePhone();
   const { screen, level, title } = useDerivedList();
   const { crumbs } = useMenuTitle(screen.menu);
@@ -67,7 +69,7 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, child
 
   const { actions, imports, exporting } = useListActions({ onDelete: () => setAsking(true) });
   const bulk = useBulkActions({
-    ...{ screen, level, selection, rows },
+    ...{ screen, level, selection, rows, asks },
     onDone: () => onUnselectItems(),
   });
   const reports = useReports(screen);

@@ -2,23 +2,16 @@
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
 import { figure } from '../../../core/decimal.ts';
-import type { StoredOf } from '../../../core/record.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import { keyText } from '../../shared/stock/balances.server.ts';
 import { compareAndTell } from '../../shared/stock/compare.server.ts';
 import type { Posting } from '../../shared/stock/ledger.ts';
 import { post } from '../../shared/stock/post.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
+import { count } from './count.server.ts';
+import { hereOf, opOf, type StoredStock } from './operation.server.ts';
+import { ledgerBook, movements, onHand } from './reports.server.ts';
 import type { stock } from './stock.ts';
-
-type StoredStock = StoredOf<typeof stock>;
-
-/** Each press of a button is an operation of its own: the balance counts on with it. */
-const opOf = (stored: StoredStock, name: string) => ({ op: `3pl/stock:${stored.id}:${name}:${stored.version}` });
-const hereOf = ({ whCd, clntId, itemId, lotNo, expDt, locCd }: StoredStock) => ({
-  ...{ whCd, clntId, itemId },
-  ...{ lotNo: lotNo ?? null, expDt: expDt ?? null, locCd: locCd ?? null },
-});
 
 const adjust: Action<typeof stock, 'adjust'> = {
   async run(step, stored, { qty, adjRsnCd, reason, moveDtm }) {
@@ -94,5 +87,6 @@ export const stockBehaviour: Behaviour<typeof stock> = {
             : undefined,
   },
   nightly: (step) => compareAndTell(step, goodsLedger),
-  actions: { adjust, move },
+  reports: { book: ledgerBook, moves: movements, onHand },
+  actions: { adjust, move, count },
 };

@@ -2,8 +2,9 @@
 import type { Problem } from '../../../core/problem.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { figure } from '../../../core/decimal.ts';
-import { code, dateTime, integer, qty, text, yn } from '../../../fields/index.ts';
+import { code, dateTime, integer, qty, rows, text, yn } from '../../../fields/index.ts';
 import { place } from '../io/io.fields.ts';
+import { stockReports } from './reports.ts';
 import { stockFields } from './stock.fields.ts';
 
 const at = { moveDtm: dateTime({ required: true }) } as const;
@@ -41,6 +42,7 @@ export const stock = {
   sort: 'expDt,asc',
   without: ['create', 'delete'],
   facts: true,
+  reports: stockReports,
   actions: [
     {
       name: 'adjust',
@@ -76,6 +78,23 @@ export const stock = {
           ? [{ code: 'E_BAL', field: 'qty', text: 'moveShort', args: [String(stored.availQty)] } as const]
           : []),
       ],
+    },
+    {
+      name: 'count',
+      bulk: 'each',
+      listed: true,
+      fields: {
+        rows: rows(
+          {
+            stockId: integer({ required: true, min: 1 }),
+            seenQty: qty({ required: true, min: '0' }),
+            countQty: qty({ required: true, min: '0', max: '999999999' }),
+          },
+          { required: true, max: 1000 },
+        ),
+        adjRsnCd: code('ADJ_RSN', { required: true }),
+        reason: text(200, { required: true }),
+      },
     },
   ],
 } as const satisfies Resource;

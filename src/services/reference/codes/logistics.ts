@@ -44,6 +44,10 @@ export const logisticsCodes = [
     ['MOVE', '이동', 'Move'],
     ['COUNT', '실사', 'Count'],
   ]),
+  group('TP_BASIS', '수불 기준', 'Counts', [
+    ['MOVE', '움직인 날', 'When it moved'],
+    ['ENTER', '입력한 날', 'When it was entered'],
+  ]),
   group('ADJ_RSN', '조정사유', 'Adjust reason', [
     ['LOSS', '분실', 'Loss'],
     ['DMG', '파손', 'Damage'],
