@@ -189,8 +189,10 @@ test('more rows come from the server: with progress and cancel, whole, and above
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: /황가상/ }).click();
   await page.getByRole('menuitem', { name: '내보낸 파일' }).click();
+  await expect(page.getByRole('heading', { name: '내보낸 파일' })).toBeVisible();
   const line = page.getByRole('table', { name: '내보낸 파일' }).getByRole('row').nth(1);
-  await expect(line).toContainText(/거래처_\d{8}\.csv/);
+  // The same machine makes a hundred thousand lines meanwhile.
+  await expect(line).toContainText(/거래처_\d{8}\.csv/, { timeout: 60_000 });
   const link = line.getByRole('button', { name: /다운로드/ });
   await expect(link).toBeVisible({ timeout: 60_000 });
   expect((await axe(page).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
