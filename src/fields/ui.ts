@@ -7,7 +7,7 @@ import { dateTimeUi } from './dateTime/ui.tsx';
 import { decimalUi } from './decimal/ui.tsx';
 import { docNoUi } from './docNo/ui.tsx';
 import { filesUi } from './files/ui.tsx';
-import { codeFiguresUi, emailUi, figuresUi, lettersUi, phoneUi } from './formatted/ui.tsx';
+import { codeFiguresUi, codeLettersUi, emailUi, figuresUi, lettersUi, phoneUi } from './formatted/ui.tsx';
 import { htmlUi } from './html/ui.tsx';
 import { integerUi } from './integer/ui.tsx';
 import { jsonUi } from './json/ui.tsx';
@@ -45,7 +45,8 @@ export const fieldUis: Readonly<Record<string, FieldUi>> = {
   ...same('phone mobile', phoneUi),
   ...same('bizNo regNo13 taxPayerNo imoNo mmsi', figuresUi),
   ...same('hsCd bondAreaCd', codeFiguresUi),
-  ...same('callSign cargoNo cntrNo declarationNo plateNo upperCode', lettersUi),
+  cargoNo: codeLettersUi,
+  ...same('callSign cntrNo declarationNo plateNo upperCode', lettersUi),
 };
 
 /** A type without a registered look is typed as plain text. */

@@ -46,15 +46,16 @@ const turn = `update groupware_appr_steps set act_cd = 'TURN' where parent_id = 
 
 const goesOut = `update t3pl_io set io_cd = 'O', io_tp_cd = 'SAL' where id = $1`;
 
-/** What the report moved, as if customs had accepted it. */
-const lies = `insert into bwms_stock (corp_id, bond_area_cd, carg_mt_no, in_pkg_cnt, out_pkg_cnt, bal_pkg_cnt, in_wgt, out_wgt, bal_wgt,
+/** Cargo lies in a bonded area, as if its report had been accepted. */
+const lies = (corp: string, area: string, weight: string, from: string) => `
+  insert into bwms_stock (corp_id, bond_area_cd, carg_mt_no, in_pkg_cnt, out_pkg_cnt, bal_pkg_cnt, in_wgt, out_wgt, bal_wgt,
     in_dt, st_cd, last_dtm, stock_key)
-  select corp_id, bond_area_cd, carg_mt_no, pkg_cnt, 0, pkg_cnt, gross_wgt, 0, gross_wgt, '2026-11-19', 'STORED', io_dtm,
-    array_to_string(array[bond_area_cd, carg_mt_no], chr(31)) from bwms_io where id = $1`;
+  select ${corp}, ${area}, carg_mt_no, pkg_cnt, 0, pkg_cnt, ${weight}, 0, ${weight}, '2026-11-19', 'STORED', '2026-11-19 10:00+09',
+    array_to_string(array[${area}, carg_mt_no], chr(31)) from ${from} where id = $1`;
 
 export const walked: Readonly<Record<string, Walked>> = {
   'bwms/io': {
-    ready: { amend: lies },
+    ready: { amend: lies('corp_id', 'bond_area_cd', 'gross_wgt', 'bwms_io') },
     input: { amend: () => ({ pkgCnt: 3, grossWgt: '12.00', reason: '착오' }) },
   },
   '3pl/io': {
@@ -118,6 +119,7 @@ export const walked: Readonly<Record<string, Walked>> = {
     ready: {
       // Vehicles of other walks are out of the way, and the declaration is as far as its plan.
       submit: `update btcd_plan set st_cd = 'CONF' where id <> $1 and vhcl_id = (select vhcl_id from btcd_plan where id = $1)`,
+      depart: lies('from_corp_id', 'from_bond_area_cd', 'wgt', 'btcd_plan'),
       confirm: `update bta_decl set st_cd = 'MOVE' where id = (select decl_id from btcd_plan where id = $1)`,
       settle: `update bta_decl set st_cd = 'MOVE' where id = (select decl_id from btcd_plan where id = $1)`,
     },

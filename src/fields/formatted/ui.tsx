@@ -1,5 +1,5 @@
 /** Inputs of texts with a shape of their own: the keyboard a phone shows differs, and some are found by a name. */
-import { figuresUi } from '../text/ui.tsx';
+import { figuresUi, lettersUi } from '../text/ui.tsx';
 import type { EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { offeredOf } from './offered.ts';
 
@@ -13,15 +13,17 @@ export const bringOffering = (ui: Typed): void => {
   offering = ui;
 };
 
-const { Input: Plain, Editor: PlainEditor } = figuresUi;
-
-function CodeInput(props: InputProps) {
-  return offering && offeredOf(props.field) ? <offering.Input {...props} /> : <Plain {...props} />;
+/** The same, or part of the name that it stands for, where the declaration says by which lookup. */
+function found(ui: FieldUi): FieldUi {
+  const { Input: Plain, Editor: PlainEditor } = ui;
+  const Input = (props: InputProps) =>
+    offering && offeredOf(props.field) ? <offering.Input {...props} /> : <Plain {...props} />;
+  const Editor = (props: EditorProps) => {
+    if (offering && offeredOf(props.field)) return <offering.Editor {...props} />;
+    return PlainEditor && <PlainEditor {...props} />;
+  };
+  return { ...ui, Input, Editor };
 }
-function CodeEditor(props: EditorProps) {
-  if (offering && offeredOf(props.field)) return <offering.Editor {...props} />;
-  return PlainEditor && <PlainEditor {...props} />;
-}
 
-/** Figures, or part of the name that they stand for, where the declaration says by which lookup. */
-export const codeFiguresUi: FieldUi = { ...figuresUi, Input: CodeInput, Editor: CodeEditor };
+export const codeFiguresUi = found(figuresUi);
+export const codeLettersUi = found(lettersUi);

@@ -55,11 +55,14 @@ export function VerifyCard({ gate, onNext }: { readonly gate: Gate; readonly onN
       <PlanFacts plan={plan} fields={['driverNm', 'carrierNm', 'toBondAreaNm', 'itemNm', 'pkgCnt', 'planDepDtm']} />
       <form
         ref={form}
-        onSubmit={(event) => {
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+            return;
           event.preventDefault();
-          // A scanner ends each value with Enter: on to the next empty one.
+          // A scanner ends each value with Enter: on to the next empty one, each once, for some cargo bears no seal.
           const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
-          const empty = inputs.find((input) => !input.value && input !== document.activeElement && !input.dataset.done);
+          const empty = inputs.find((input) => !input.value && input !== event.target && !input.dataset.done);
           if (empty) {
             empty.dataset.done = 'y';
             empty.focus();

@@ -30,8 +30,9 @@ export const stock = {
   lookups: [
     {
       paths: ['bwms/common/stock'],
-      value: 'cargMtNo',
-      carries: ['blNo', 'ownerNm', 'itemNm', 'balPkgCnt', 'locCd'],
+      key: 'cargMtNo',
+      value: 'itemNm',
+      carries: ['blNo', 'ownerNm', 'balPkgCnt', 'locCd'],
       where: lying,
     },
   ],

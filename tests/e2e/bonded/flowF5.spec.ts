@@ -1,0 +1,268 @@
+/** F5 on the screens (30-flows 3–9): a plan from its declaration, gates on phones of 390 px, the warehouse, the way of the cargo. */
+import { expect as hasty, test as base } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { freePort } from '../../../src/database/engine/freePort.ts';
+import { serve } from '../../support/serveBuilt.ts';
+import { apiOf, signIn, type Api } from '../desk.ts';
+import { expectAccessible, expectNoSideScroll } from '../support/audit.ts';
+import { choose, press, rowOf } from '../support/yardDesk.ts';
+
+interface Windows {
+  readonly open: (person: string, path: string, phone?: boolean, lang?: string) => Promise<Page>;
+  readonly api: (person: string) => Promise<Api>;
+}
+/** On a server of its own: its numbers are part of the story. */
+const test = base.extend<object, { windows: Windows }>({
+  windows: [
+    async ({ browser, playwright }, use) => {
+      const port = String(await freePort());
+      const { stop } = await serve(port);
+      const origin = `http://localhost:${port}`;
+      const request = await playwright.request.newContext({ baseURL: origin });
+      await use({
+        open: (person, path, phone, lang) => windowOf(browser, origin, person, path, phone, lang),
+        api: (person) => apiOf(request, person),
+      });
+      await request.dispose();
+      await stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+const expect = hasty.configure({ timeout: 20_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+async function windowOf(
+  browser: Browser,
+  origin: string,
+  person: string,
+  path: string,
+  phone = false,
+  locale = 'ko-KR',
+) {
+  const viewport = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL: origin, viewport, locale, timezoneId: 'Asia/Seoul' });
+  const page = await context.newPage();
+  await signIn(page, person, path, origin);
+  return page;
+}
+const shot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+};
+
+type Row = Record<string, unknown>;
+let decl: Row;
+let vehicles: readonly Row[];
+const numbers: string[] = [];
+const cargo = {
+  ...{ cargMtNo: '26DEMOA001I00010001', blNo: 'DEMOPUS26110001', sealNo: 'DS260001', itemNm: '선박용 프로펠러' },
+  ...{ pkgCnt: 88, pkgUnitCd: 'CT', grossWgt: '1172.20' },
+};
+
+/** Sent, accepted as soon as the simulator comes to it, and released. */
+async function released(api: Api, at: string, version: unknown): Promise<Row> {
+  await api.post<Row>(`${at}/send`, { version });
+  await expect.poll(async () => (await api.get<Row>(at)).stCd).toBe('ACCEPT');
+  return api.post<Row>(`${at}/reply`, { version: (await api.get<Row>(at)).version, resultCd: 'RELEASE' });
+}
+
+test('3: the dispatcher plans 48 and 40 of 88 packages from the released declaration', async ({ windows }) => {
+  const api = await windows.api('trn4');
+  const owners = await api.get<{ content: Row[] }>(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`);
+  const made = await api.post<Row>('bta/decl', {
+    ...{ ownerClntId: owners.content[0]!.id, fromBondAreaCd: '03099002', toBondAreaCd: '03099001' },
+    ...{ shipNm: 'DEMO STAR', insertCargoList: [cargo] },
+  });
+  decl = await released(api, `bta/decl/${String(made.id)}`, made.version);
+  vehicles = (await api.get<{ content: Row[] }>('bta/vhcl/list?stCd=QUAL')).content;
+
+  const page = await windows.open('trn4', `/bta/decl/${String(decl.id)}`);
+  await expect(page.getByRole('main')).toContainText(String(decl.declNo));
+  await shot(page, 'decl-1440');
+  await page
+    .getByRole('button', { name: '배차계획 세우기' })
+    .or(page.getByRole('link', { name: '배차계획 세우기' }))
+    .first()
+    .click();
+  await expect(page.getByLabel(/^포장개수/).first()).toHaveValue('88');
+  await shot(page, 'plan-new-1440');
+  for (const [index, [pkgCnt, wgt]] of [
+    [48, '640.00'],
+    [40, '532.20'],
+  ].entries()) {
+    const planned = await api.post<Row>('btcd/plan', {
+      ...{ declId: decl.id, cargoId: (decl.cargoList as Row[])[0]!.id, vhclId: vehicles[0]!.id, pkgCnt, wgt },
+      ...{ planDepDtm: `${String(decl.acptDt)} 2${index}:00`, planArrDtm: `${String(decl.acptDt)} 2${index}:50` },
+    });
+    await page.goto(`/btcd/plan/${String(planned.id)}`);
+    await page.getByRole('button', { name: '배차 신고', exact: true }).first().click();
+    await page.locator('[role=dialog], [role=alertdialog]').getByRole('button', { name: '배차 신고' }).click();
+    await expect(page.getByRole('row', { name: /배차 신고 상태 작성 신고/ })).toBeVisible();
+    numbers.push(String(planned.planNo));
+  }
+  await shot(page, 'plan-1440');
+});
+
+test('4: at the gate a wrong plate stops, the right one goes; the next vehicle at once', async ({ windows }) => {
+  const page = await windows.open('oper', '/btcd_m/verify', true);
+  const scan = page.getByRole('textbox', { name: /^배차번호/ });
+  await expect(scan).toBeFocused();
+  await shot(page, 'gate-390');
+  for (const number of numbers) {
+    // As a hand scanner types: the number, then Enter.
+    await page.keyboard.insertText(number);
+    await page.keyboard.press('Enter');
+    const plate = page.getByRole('textbox', { name: /^차량번호/ });
+    await expect(plate).toBeFocused();
+    const values = [String(vehicles[0]!.vhclNo), String(decl.declNo), 'DS260001'];
+    if (number === numbers[0]) {
+      await plate.fill('부산99사9999');
+      await page.getByRole('textbox', { name: /^신고번호/ }).fill(values[1]!);
+      await page.getByRole('textbox', { name: /^봉인번호/ }).fill(values[2]!);
+      await page.getByRole('button', { name: '확인', exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: '통과할 수 없습니다' })).toBeVisible();
+      await shot(page, 'gate-wrong-390');
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+      await plate.fill(values[0]!);
+      await page.getByRole('button', { name: '확인', exact: true }).click();
+    } else
+      for (const value of values) {
+        await page.keyboard.insertText(value);
+        await page.keyboard.press('Enter');
+      }
+    await expect(page.getByRole('alert').filter({ hasText: '일치합니다' })).toBeVisible();
+    await shot(page, 'gate-right-390');
+    await page.getByRole('button', { name: '출발 기록' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '출발했습니다' })).toBeVisible();
+    const left = Date.now();
+    await expect(scan).toBeFocused();
+    expect(Date.now() - left).toBeLessThan(2000);
+  }
+  const { stCd } = await (await windows.api('trn4')).get<Row>(`bta/decl/${String(decl.id)}`);
+  expect(stCd).toBe('MOVE');
+});
+
+test('5: the driver reports the arrival, the warehouse confirms what came', async ({ windows }) => {
+  const drivers = await windows.api('drv4');
+  const { content } = await drivers.get<{ content: Row[] }>('btcd/plan/list?stCd=OUT&fromDt=&toDt=');
+  const [first, ...rest] = content.filter(({ planNo }) => numbers.includes(String(planNo)));
+  const driver = await windows.open('drv4', `/btcd_m/plan/${String(first!.id)}`, true);
+  await driver.getByRole('button', { name: '도착', exact: true }).first().click();
+  await driver.getByRole('dialog').getByRole('button', { name: '도착', exact: true }).click();
+  await expect(driver.getByRole('button', { name: '도착', exact: true })).toHaveCount(0);
+  expect((await drivers.get<Row>(`btcd/plan/${String(first!.id)}`)).stCd).toBe('ARRV');
+  await shot(driver, 'driver-390');
+  for (const { id, version } of rest) await drivers.post(`btcd/plan/${String(id)}/arrive`, { version });
+
+  const page = await windows.open('wh5', '/btcd_m/arrv', true);
+  const scan = page.getByRole('textbox', { name: /^배차번호/ });
+  for (const number of numbers) {
+    await expect(scan).toBeFocused();
+    await page.keyboard.insertText(number);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: /^도착개수/ })).toBeFocused();
+    await shot(page, 'arrival-390');
+    await page.getByRole('button', { name: '도착확인', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '도착을 확인했습니다' })).toBeVisible();
+  }
+  await shot(page, 'arrived-390');
+  await expectNoSideScroll(page);
+});
+
+/** The keeper writes what goes out; what is known of the cargo comes by itself. Answers the page with the saved report. */
+async function writeOut(page: Page, pkgCnt: string, weight: string, split?: string): Promise<void> {
+  await page.goto('/bwms/out/create');
+  await choose(page, /^유형/, '수입신고수리후반출');
+  const box = page.getByLabel(/^화물관리번호/).first();
+  await box.fill('26DEMOA001I0001');
+  await page
+    .getByRole('option', { name: /26DEMOA001I/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: /^품명/ })).toHaveValue('선박용 프로펠러');
+  await page.getByRole('textbox', { name: /^포장개수/ }).fill(pkgCnt);
+  await page.getByRole('textbox', { name: /^총중량/ }).fill(weight);
+  if (split) await choose(page, /^분할구분/, split);
+  await press(page, '저장');
+  await expect(page.getByRole('button', { name: '신고 전송', exact: true })).toBeVisible();
+}
+async function sendOut(page: Page): Promise<void> {
+  await press(page, '신고 전송');
+  await page.getByRole('alertdialog').getByRole('button', { name: '신고 전송', exact: true }).click();
+}
+const status = (page: Page) => page.getByRole('main').locator('[aria-current="step"]');
+
+test('6: what has come lies in the ledger, and does not leave without a ground', async ({ windows }) => {
+  const page = await windows.open('wh5', '/bwms/stock');
+  await expect(rowOf(page, '26DEMOA001I-0001-0001')).toContainText('88');
+  await expect(rowOf(page, '26DEMOA001I-0001-0001')).toContainText('1,172.20');
+  await shot(page, 'stock-1440');
+  await page.goto('/bwms/in');
+  await expect(rowOf(page, '26DEMOA001I-0001-0001')).toHaveCount(2);
+  await writeOut(page, '30', '400.00', '분할');
+  await shot(page, 'out-1440');
+  await sendOut(page);
+  await expect(page.getByText('반출 근거가 없습니다.').first()).toBeVisible();
+  await shot(page, 'out-refused-1440');
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인', exact: true }).click();
+  await expect(status(page)).toHaveText(/작성/);
+  await expectAccessible(page);
+});
+
+test('7 and 8: once the import is released it leaves in parts, and the import is done', async ({ windows }) => {
+  const api = await windows.api('cust3');
+  const { content } = await api.get<{ content: Row[] }>('rs4/clnt/list?size=1');
+  const made = await api.post<Row>('shipwork/impDecl', {
+    ...{ imprClntId: content[0]!.id, payerClntId: content[0]!.id, payerTongNo: 'DEMO00010001', supNm: 'OSLO EKSEMPEL' },
+    ...{
+      supNatCd: 'NO',
+      arrDt: '2026-11-17',
+      storeInDt: '2026-11-18',
+      bondAreaCd: '03099001',
+      blNo: 'DEMOPUS26110001',
+    },
+    ...{ cargMtNo: cargo.cargMtNo, arrPortCd: 'KRPUS', loadNatCd: 'NO', incoCd: 'FOB', currCd: 'USD', pkgCnt: 88 },
+    ...{ payAmtFrgn: '12000.00', freightFrgn: '850.00', insurFrgn: '30.00', totWgt: '1172.20', collectCd: '14' },
+    insertLanList: [
+      { hsCd: '8483309000', itemNm: '베어링', dealNm: 'STERN TUBE SEAL', oriNatCd: 'NO', netWgt: '600.00' },
+    ],
+    insertModelList: [{ lanNo: 1, modelNm: 'SEAL KIT', qty: '12', qtyUnitCd: 'EA', unitPriceFrgn: '1000.00' }],
+  });
+  const at = `shipwork/impDecl/${String(made.id)}`;
+  await released(api, at, made.version);
+
+  const page = await windows.open('wh5', '/bwms/out');
+  await rowOf(page, '26DEMOA001I-0001-0001').getByRole('link').first().click();
+  await sendOut(page);
+  await expect(status(page)).toHaveText(/접수/);
+  // What is left goes as the last part, as it stands proposed.
+  await writeOut(page, '58', '772.20');
+  await sendOut(page);
+  await expect(status(page)).toHaveText(/접수/);
+  await shot(page, 'out-accepted-1440');
+  await page.goto('/bwms/stock');
+  await expect(rowOf(page, '26DEMOA001I-0001-0001')).toContainText('반출완료');
+  expect((await api.get<Row>(at)).stCd).toBe('DONE');
+});
+
+test('9: the way of the cargo stands in the declaration, and for whoever asks by its number', async ({ windows }) => {
+  const page = await windows.open('trn4', `/bta/decl/${String(decl.id)}`);
+  await page.getByRole('tab', { name: '화물 진행' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '보세운송 반입' })).toHaveCount(2);
+  await shot(page, 'progress-1440');
+  const broker = await windows.open('cust3', '/bta/decl');
+  await broker.getByRole('button', { name: '화물 진행 조회' }).first().click();
+  await broker.getByRole('dialog').getByRole('textbox').fill('26DEMOA001I-0001-0001');
+  await broker.keyboard.press('Enter');
+  await expect(broker.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
+  await shot(broker, 'ask-1440');
+  if (!process.env.SHOTS) return;
+  await shot(await windows.open('trn4', '/'), 'home-trn4');
+  await shot(await windows.open('trn4', '/bta/decl'), 'decl-list');
+  await shot(await windows.open('trn4', '/btcd/plan', false, 'en-US'), 'plan-list-en');
+  await shot(await windows.open('wh5', '/btcd/arrv'), 'arrv-list');
+  await shot(await windows.open('trn4', '/bta/decl/create'), 'decl-new');
+  await shot(await windows.open('trn4', '/bta/openReq/create'), 'open-new');
+  await shot(await windows.open('trn4', '/bta/vhcl', true), 'vhcl-390');
+});
