@@ -136,6 +136,20 @@ test('a movement is taken back once, by one that names it, at the moment at whic
   expect(await balances('E')).toMatchObject([{ onQty: '0', onWgt: '0.00', inWgt: '0.00', outWgt: '0.00' }]);
 });
 
+test('of two who take the same movement back at once one does, and the other hears so', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const [came] = await receive(`E${round}`, '9');
+    // More lies there than is taken back, so that the balance alone stops nobody.
+    await receive(`E${round}`, '9');
+    const back = (who: string) => run((step) => reverse(step, goods, { op: `both:${round}:${who}` }, [came!.id]));
+    const ends = await Promise.allSettled([back('one'), back('two')]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = ends.find((end) => end.status === 'rejected');
+    expect(await refusal(Promise.reject(lost!.reason))).toMatchObject([{ code: 'E_STATE', text: 'stockTakenBack' }]);
+    expect(await balances(`E${round}`)).toMatchObject([{ onQty: '9' }]);
+  }
+});
+
 test('what has gone on since cannot be taken back', async () => {
   const [came] = await receive('F', '9');
   await take('F', '1');

@@ -5,6 +5,7 @@ import { decimal } from '../../../core/decimal.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import { columnName, tableName } from '../../../database/schema/names.ts';
+import { lockBalances } from './balances.server.ts';
 import type { Amounts, Ledger, Posted } from './ledger.ts';
 import { closedUntil } from './months.server.ts';
 import { movesOf, type Operation } from './operations.server.ts';
@@ -33,6 +34,9 @@ export async function reverse(
   words?: Values,
 ): Promise<Posted[]> {
   const { tx } = step;
+  // Of two who take the same back the second waits here, and then reads that it is done.
+  const keys = (await readMoves(step, ledger, ids)).map(({ key }) => [key, null] as const);
+  await lockBalances(step, ledger, new Map(keys));
   const moves = await readMoves(step, ledger, ids);
   const before = await movesOf(tx, ledger, operation.op);
   if (!before.length && moves.some(({ taken }) => taken)) refuse('E_STATE', { text: 'stockTakenBack' });
