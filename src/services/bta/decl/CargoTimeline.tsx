@@ -14,6 +14,8 @@ export function CargoTimeline({ cargMtNo }: { readonly cargMtNo: string }) {
     queryKey: ['bta/decl', 'cargoInfo', cargMtNo],
     queryFn: () => provider.readCall<{ content: readonly CargoStep[] }>('bta/decl', 'cargoInfo', { cargMtNo }),
   });
+  // A figure and its unit stay on one line.
+  const packages = (count: number) => `${grouped(String(count))}\u00a0${word('packages')}`;
   if (isPending) return <p role="status">{word('looking')}</p>;
   if (error) return <p role="alert">{error.message}</p>;
   if (data.content.length === 0) return <p role="status">{word('no_steps')}</p>;
@@ -23,11 +25,7 @@ export function CargoTimeline({ cargMtNo }: { readonly cargMtNo: string }) {
         <li key={`${step} ${at} ${index}`} className="bt-steps__one">
           <b>{stepNm}</b>
           <time dateTime={at.replace(' ', 'T')}>{at}</time>
-          <span>
-            {[place, pkgCnt === null ? '' : `${grouped(String(pkgCnt))} ${word('packages')}`]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <span>{[place, pkgCnt === null ? '' : packages(pkgCnt)].filter(Boolean).join(' · ')}</span>
         </li>
       ))}
     </ol>
