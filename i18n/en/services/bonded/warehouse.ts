@@ -46,6 +46,7 @@ export const warehouse = {
   'bwms/stock': {
     name: 'Stock ledger',
     fields: {
+      ioNo: 'Report No',
       dueIn: 'Days to storage limit',
       extDocNo: 'Extension approval No',
       months: 'Months',
@@ -53,6 +54,7 @@ export const warehouse = {
       storeDays: 'Days stored',
       asOf: 'As of',
     },
+    rows: { hist: { ioNo: 'Report No' } },
     grids: { hist: 'Movements' },
     tabs: { all: 'All', ON: 'In storage', DUE: 'Due soon', OVER: 'Overdue' },
     reports: { ledger: 'In/out ledger', status: 'Stock status' },

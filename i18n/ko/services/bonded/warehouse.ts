@@ -44,6 +44,7 @@ export const warehouse = {
   'bwms/stock': {
     name: '장치화물 대장',
     fields: {
+      ioNo: '신고번호',
       dueIn: '장치기한 남은 날',
       extDocNo: '연장승인번호',
       months: '연장 개월',
@@ -51,6 +52,7 @@ export const warehouse = {
       storeDays: '장치일수',
       asOf: '기준일',
     },
+    rows: { hist: { ioNo: '신고번호' } },
     grids: { hist: '반출입 이력' },
     tabs: { all: '전체', ON: '장치중', DUE: '기한 임박', OVER: '체화' },
     reports: { ledger: '화물반출입대장', status: '재고현황' },

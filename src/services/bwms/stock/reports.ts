@@ -4,23 +4,26 @@ import { cargoNo, code, date, dateTime, integer, text, weight } from '../../../f
 
 const cargo = { cargMtNo: cargoNo(), blNo: text(20), ownerNm: text(50), itemNm: text(100) } as const;
 const left = { summed: false } as const;
+/** Narrow, so that numbers of cargo and names have the paper. */
+const count = { width: 58 } as const;
+const mass = { width: 60 } as const;
 
 export const reports = [
   {
     name: 'ledger',
     fields: { from: date({ required: true }), to: date({ required: true }) },
     columns: {
-      ioDtm: dateTime(),
+      ioDtm: dateTime({ width: 100 }),
       ioTpCd: code('BW_IO_TP'),
       ioNo: text(18),
       ...cargo,
       pkgUnitCd: code('PKG', { shows: 'key' }),
-      inPkgCnt: integer(),
-      outPkgCnt: integer(),
-      balPkgCnt: integer(left),
-      inWgt: weight(),
-      outWgt: weight(),
-      balWgt: weight(left),
+      inPkgCnt: integer(count),
+      outPkgCnt: integer(count),
+      balPkgCnt: integer({ ...left, ...count }),
+      inWgt: weight(mass),
+      outWgt: weight(mass),
+      balWgt: weight({ ...left, ...mass }),
       basisNo: text(20),
     },
   },
@@ -29,13 +32,13 @@ export const reports = [
     fields: { asOf: date({ required: true, default: ({ today }) => today }) },
     columns: {
       ...cargo,
-      inDt: date(),
-      storeDueDt: date(),
-      storeDays: integer(left),
+      inDt: date({ width: 76 }),
+      storeDueDt: date({ width: 76 }),
+      storeDays: integer({ ...left, ...count }),
       locCd: text(20),
       pkgUnitCd: code('PKG', { shows: 'key' }),
-      balPkgCnt: integer(),
-      balWgt: weight(),
+      balPkgCnt: integer(count),
+      balWgt: weight(mass),
     },
   },
 ] as const satisfies readonly Report[];
