@@ -34,9 +34,9 @@ test('a ground that is named says by which paper', () => {
 });
 
 test('notice is given from thirty days before the end on', () => {
+  const { notice } = bondedStockRules.barred!;
   const barred = (today: string) =>
-    bondedStockRules.barred!['notice']!({ storeDueDt: '2026-12-31' } as never, { today }) as
-      { args: string[] } | undefined;
+    notice!({ storeDueDt: '2026-12-31' } as never, { today }) as { args: string[] } | undefined;
   expect(barred('2026-11-30')?.args).toEqual(['2026-12-01']);
   expect(barred('2026-12-01')).toBeUndefined();
 });
