@@ -254,3 +254,18 @@ test('10: 39 of 40 are a discrepancy until it is settled', async () => {
   expect(ok(settled)).toMatchObject({ stCd: 'CONF', diffCd: 'LESS' });
   expect(await read(carrier, 'bta/decl', declared['id'])).toMatchObject({ stCd: 'ARRV' });
 });
+
+test('10: where nothing has come there is nothing to report', async () => {
+  const { carrier, gate, driver, warehouse, act, read } = on;
+  const lost = await on.released({ ...cargo26, cargMtNo: '26DEMOA001I00010003', pkgCnt: 4, grossWgt: '40.00' });
+  const times = { planDepDtm: '2026-11-22 10:00', planArrDtm: '2026-11-22 12:00' };
+  const made = ok(await carrier.post<Values>(`/${plan}`, on.plan(lost, vehicle['id'], times)), 201);
+  ok(await act(carrier, plan, made['id'], 'submit'));
+  const seen = { vhclNo: '부산99사1001', declNo: lost['declNo'], sealNo: 'DS260001' };
+  ok(await act(gate, plan, made['id'], 'verify', seen));
+  ok(await act(gate, plan, made['id'], 'depart', { outDtm: '2026-11-20 09:00' }));
+  ok(await act(driver, plan, made['id'], 'arrive', { arrDtm: '2026-11-20 09:00' }));
+  const nothing = { arrPkgCnt: 0, arrWgt: '0.00', sealOkYn: 'N', diffCd: 'MISS', diffTxt: '화물 없이 도착' };
+  expect(ok(await act(warehouse, plan, made['id'], 'confirm', nothing))).toMatchObject({ stCd: 'DIFF' });
+  expect(await read(warehouse, plan, made['id'])).toMatchObject({ ioInId: null });
+});

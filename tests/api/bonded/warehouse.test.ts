@@ -149,15 +149,20 @@ test('goods know their place and their time: moved, extended, given notice, over
     ...{ storeDueDt: '2027-11-20', extDocNo: '연장-26-001', stCd: 'STORED' },
   });
   expect(refused(await onStock('extend', { months: 7, docNo: 'X' }))).toEqual([400, 'E_RANGE', 'E_RANGE months']);
-  const setDue = (day: string) =>
+  const setDue = (day: string, cargMtNo = no) =>
     app.database.write({ corpId: 5, userId: 0 }, (tx) =>
-      tx.query(sql`update bwms_stock set store_due_dt = ${day} where carg_mt_no = ${no}`),
+      tx.query(sql`update bwms_stock set store_due_dt = ${day} where carg_mt_no = ${cargMtNo}`),
     );
+  // On its last day it may still lie there.
+  const lastDay = nextCargo();
+  await accepted(lastDay, 'I', 5, '50.00');
+  await setDue('2026-11-20', lastDay);
   await setDue('2026-12-20');
   expect(ok(await onStock('notice'))).toMatchObject({ stCd: 'NOTICE', noticeDt: '2026-11-20' });
   await setDue('2026-11-19');
   ok(await oper.post<Values>('/fw/job/nightly', { date: '2026-11-20' }));
   expect(await stock(no)).toEqual([5, '50.00', 'OVER', '2026-11-19']);
+  expect(await stock(lastDay)).toEqual([5, '50.00', 'STORED', '2026-11-20']);
   const { content } = ok(await keeper.get<Values>('/bwms/stock/list?show=OVER')) as { content: Values[] };
   expect(content.map(({ cargMtNo }) => cargMtNo)).toContain(no);
   expect(ok(await onStock('extend', { months: 1, docNo: '연장-26-002' }))).toMatchObject({
