@@ -15,6 +15,7 @@ const sources: readonly DashboardSource[] = [
   },
   { parts: ['bta/decl', 'btcd/plan'], load: () => import('./bta/dashboard/cards.web.tsx') },
   { parts: ['bwms/stock', 'bwms/io'], load: () => import('./bwms/dashboard/cards.web.tsx') },
+  { parts: ['3pl/io', '3pl/stock'], load: () => import('./3pl/dashboard/cards.web.tsx') },
   {
     parts: ['platform/system/demo', 'platform/outbox', 'platform/system/errFe', 'platform/corp'],
     load: () => import('./platform/operationCards.web.tsx'),

@@ -13,6 +13,7 @@ import { vhclBehaviour } from './bta/vhcl/vhcl.server.ts';
 import { bondedIoBehaviour } from './bwms/io/io.server.ts';
 import { bondedStockBehaviour } from './bwms/stock/stock.server.ts';
 import { planBehaviour } from './btcd/plan/plan.server.ts';
+import { goodsOrderPart, goodsPart } from './3pl/dashboard/goods.server.ts';
 import { ioBehaviour } from './3pl/io/io.server.ts';
 import { stockBehaviour } from './3pl/stock/stock.server.ts';
 import { bondAreaBehaviour } from './fw/bondArea.server.ts';
@@ -157,6 +158,8 @@ export const dashboardParts: readonly DashboardPart[] = [
   declPart,
   bondedStockPart,
   bondedReportPart,
+  goodsOrderPart,
+  goodsPart,
   gatePart,
   apprPart(resources),
   billPart,

@@ -36,6 +36,7 @@ const web: WebScreens = {
     form: lazy(() => import('./platform/taxInv/taxInv.web.tsx')),
   },
   '3pl/stock': { list: lazy(() => import('./3pl/stock/stockList.web.tsx')) },
+  'bwms/stock': { list: lazy(() => import('./bwms/stock/stockList.web.tsx')) },
   'bta/decl': {
     list: lazy(() => import('./bta/decl/declList.web.tsx')),
     form: lazy(() => import('./bta/decl/decl.web.tsx')),

@@ -48,6 +48,8 @@ export const warehouse = {
     fields: {
       ioNo: 'Report No',
       dueIn: 'Days to storage limit',
+      at: 'Place (exact)',
+      owner: 'Owner (exact)',
       extDocNo: 'Extension approval No',
       months: 'Months',
       docNo: 'Approval document No',

@@ -42,6 +42,7 @@ export const resources = {
       goods: 'Item, lot or barcode',
       expIn: 'Days to expiry',
       safe: 'Below safety stock',
+      at: 'Place (exact)',
       show: 'Show',
       qty: 'Quantity',
       dmgQty: 'Damaged (apart)',

@@ -46,6 +46,8 @@ export const warehouse = {
     fields: {
       ioNo: '신고번호',
       dueIn: '장치기한 남은 날',
+      at: '위치(정확히)',
+      owner: '화주(정확히)',
       extDocNo: '연장승인번호',
       months: '연장 개월',
       docNo: '승인 문서번호',

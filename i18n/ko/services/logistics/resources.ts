@@ -41,6 +41,7 @@ export const resources = {
       goods: '품목·로트·바코드',
       expIn: '유효기간 남은 날',
       safe: '안전재고 미달',
+      at: '위치(정확히)',
       show: '보기',
       qty: '수량',
       dmgQty: '파손(별도)',

@@ -7,10 +7,13 @@ import { keyText } from '../../shared/stock/balances.server.ts';
 import { compareAndTell } from '../../shared/stock/compare.server.ts';
 import type { Posting } from '../../shared/stock/ledger.ts';
 import { post } from '../../shared/stock/post.server.ts';
+import { atPlace } from '../../shared/places/atPlace.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
 import { count } from './count.server.ts';
 import { hereOf, opOf, type StoredStock } from './operation.server.ts';
+import { owners, places } from './places.server.ts';
 import { ledgerBook, movements, onHand } from './reports.server.ts';
+import { soonDays } from './soon.ts';
 import type { stock } from './stock.ts';
 
 const adjust: Action<typeof stock, 'adjust'> = {
@@ -54,9 +57,6 @@ const short = sql`(select nullif(greatest(coalesce(i.safe_qty, 0) - ${sellable},
   where i.corp_id = t.corp_id and i.id = t.item_id)`;
 export const isLow = sql`${short} is not null`;
 
-/** So many days before its expiry goods are soon to expire. */
-export const soonDays = 60;
-
 /** `%` and `_` of a person stand for themselves. */
 const contains = (value: string) => `%${value.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
@@ -75,6 +75,7 @@ export const stockBehaviour: Behaviour<typeof stock> = {
       where i.corp_id = t.corp_id and i.id = t.item_id and (i.item_nm ilike ${contains(value)} or i.item_nm_en ilike ${contains(value)}
         or i.item_cd ilike ${contains(value)} or i.barcode = ${value})))`,
     expIn: (call, value) => sql`t.exp_dt <= ${call.today}::date + ${Number(value)}::int`,
+    at: (_call, value) => atPlace(value),
     safe: (_call, value) => (value === 'Y' ? isLow : undefined),
     // What has gone stays in the list of all, for its movements.
     show: (call, value) =>
@@ -87,6 +88,7 @@ export const stockBehaviour: Behaviour<typeof stock> = {
             : undefined,
   },
   nightly: (step) => compareAndTell(step, goodsLedger),
+  reads: { places, owners },
   reports: { book: ledgerBook, moves: movements, onHand },
   actions: { adjust, move, count },
 };

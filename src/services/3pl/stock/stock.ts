@@ -3,6 +3,7 @@ import type { Problem } from '../../../core/problem.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { figure } from '../../../core/decimal.ts';
 import { code, dateTime, integer, qty, rows, text, yn } from '../../../fields/index.ts';
+import { placeReads } from '../../shared/places/places.ts';
 import { place } from '../io/io.fields.ts';
 import { stockReports } from './reports.ts';
 import { stockFields } from './stock.fields.ts';
@@ -22,7 +23,7 @@ export const stock = {
     keyword: [],
     dates: [],
     conditions: ['whCd', 'clntId', 'itemId', 'locCd'],
-    asked: { goods: text(50), expIn: integer({ min: 0, max: 9999 }), safe: yn(), show: text(10) },
+    asked: { goods: text(50), expIn: integer({ min: 0, max: 9999 }), safe: yn(), at: text(20), show: text(10) },
     typed: 'goods',
     tabs: { by: 'show', values: ['ON', 'LOW', 'SOON'] },
   },
@@ -42,6 +43,7 @@ export const stock = {
   sort: 'expDt,asc',
   without: ['create', 'delete'],
   facts: true,
+  reads: placeReads,
   reports: stockReports,
   actions: [
     {

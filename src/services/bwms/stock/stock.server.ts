@@ -5,7 +5,9 @@ import type { StoredOf } from '../../../core/record.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import { keyText } from '../../shared/stock/balances.server.ts';
 import { compareAndTell } from '../../shared/stock/compare.server.ts';
+import { atPlace } from '../../shared/places/atPlace.server.ts';
 import { bondedLedger } from '../ledger.ts';
+import { owners, places } from './places.server.ts';
 import { bondedReports } from './reports.server.ts';
 import type { stock } from './stock.ts';
 import { noticeDays } from './stock.rules.ts';
@@ -46,6 +48,8 @@ export const bondedStockBehaviour: Behaviour<typeof stock> = {
   },
   conditions: {
     dueIn: ({ today }, value) => sql`(t.bal_pkg_cnt > 0 and t.store_due_dt <= ${today}::date + ${Number(value)}::int)`,
+    at: (_call, value) => atPlace(value),
+    owner: (_call, value) => sql`t.owner_nm = ${value}`,
     show: ({ today }, value) =>
       value === 'ON'
         ? sql`t.st_cd <> 'OUT'`
@@ -55,6 +59,7 @@ export const bondedStockBehaviour: Behaviour<typeof stock> = {
             ? sql`t.st_cd = 'OVER'`
             : undefined,
   },
+  reads: { places, owners },
   reports: bondedReports,
   async nightly(step) {
     await markOverdue(step);

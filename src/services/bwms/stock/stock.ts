@@ -1,6 +1,7 @@
 /** Cargo in bonded storage, one row for each area and cargo control number; reports alone move it (24-bonded-transport-warehouse). */
 import type { Resource } from '../../../core/resource.ts';
 import { integer, text } from '../../../fields/index.ts';
+import { bondedPlaceReads } from '../../shared/places/places.ts';
 import { reports } from './reports.ts';
 import { stockFields } from './stock.fields.ts';
 
@@ -18,8 +19,8 @@ export const stock = {
   search: {
     keyword: ['cargMtNo', 'blNo', 'ownerNm', 'itemNm'],
     dates: [],
-    conditions: ['cargMtNo', 'blNo', 'locCd', 'stCd'],
-    asked: { dueIn: integer({ min: 0, max: 9999 }), show: text(10) },
+    conditions: ['bondAreaCd', 'cargMtNo', 'blNo', 'locCd', 'stCd'],
+    asked: { dueIn: integer({ min: 0, max: 9999 }), at: text(20), owner: text(50), show: text(10) },
     tabs: { by: 'show', values: ['ON', 'DUE', 'OVER'] },
   },
   list: [
@@ -39,6 +40,7 @@ export const stock = {
   without: ['create', 'delete'],
   rules: async () => (await import('./stock.rules.ts')).bondedStockRules,
   facts: true,
+  reads: bondedPlaceReads,
   reports,
   actions: [
     { name: 'move', when: lying, fields: { locCd: text(20, { required: true }) } },

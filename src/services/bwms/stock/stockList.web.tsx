@@ -1,0 +1,21 @@
+/** Bonded cargo as a list, as a map of its places, and by owner. */
+import type { ListScreenProps } from '../../../admin/screens/contract.ts';
+import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
+import type { StockMapping } from '../../shared/places/mapping.ts';
+import { ShownStock } from '../../shared/places/ShownStock.tsx';
+import { noticeDays } from './stock.rules.ts';
+
+const mapping: StockMapping = {
+  ...{ area: 'bondAreaCd', unitGroup: 'PKG', dueSoonDays: noticeDays },
+  ofOwner: ({ name }) => ({ owner: name }),
+};
+
+export default function BondedStockList(props: ListScreenProps) {
+  return (
+    <ShownStock
+      {...props}
+      mapping={mapping}
+      list={(extra, extraChoices) => <ListScreen {...props} {...{ extra, extraChoices }} />}
+    />
+  );
+}

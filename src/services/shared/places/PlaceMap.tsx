@@ -1,0 +1,122 @@
+/** A warehouse from above: each place as full and as old as what lies there, and the way to it in the list. */
+import { useMemo } from 'react';
+import { useLinks } from '../../../admin/dashboard/useLinks.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { serverToday } from '../../../session/today.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useT } from '../../../ui/text.tsx';
+import type { StockMapping } from './mapping.ts';
+import { ages, mapOf, nowhere, type Area, type Place, type PlaceRow } from './places.ts';
+import { useAmounts } from './useAmounts.web.ts';
+
+interface Props {
+  readonly rows: readonly PlaceRow[];
+  readonly mapping: StockMapping;
+  readonly menu: string;
+}
+
+export function PlaceMap({ rows, mapping, menu }: Props) {
+  const t = useT();
+  const { codeName } = useFieldEnvironment();
+  const today = serverToday();
+  const areas = useMemo(() => mapOf(rows, today, mapping.dueSoonDays), [rows, today, mapping]);
+  const nameOf = ({ areaCd, areaNm }: Area) =>
+    areaNm ?? (mapping.areaGroup ? codeName(mapping.areaGroup, areaCd) : areaCd);
+  return (
+    <>
+      <Legend />
+      {areas.map((area) => (
+        <section key={area.areaCd} className="pl-area" aria-label={nameOf(area)}>
+          <h2>
+            {nameOf(area)} <Sums area={area} />
+          </h2>
+          {area.zones.map(({ zone, places }) => (
+            <div key={zone} className="pl-zone">
+              <h3>{zoneName(zone, mapping, t)}</h3>
+              <ul>
+                {places.map((place) => (
+                  <li key={place.placeCd ?? nowhere}>
+                    <Tile {...{ place, mapping, menu }} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const zoneName = (zone: string, { apart }: StockMapping, t: ReturnType<typeof useT>): string =>
+  zone === '' ? t('places.nowhere') : zone === apart?.placeCd ? t(apart.text) : t('places.zone', { zone });
+
+function Sums({ area }: { readonly area: Area }) {
+  const t = useT();
+  const places = area.zones.flatMap((zone) => zone.places);
+  const count = (what: (place: Place) => boolean) => places.filter(what).length;
+  const parts = [
+    t('places.sum_places', { count: count(({ kinds }) => kinds > 0) }),
+    t('places.sum_empty', { count: count(({ kinds }) => kinds === 0) }),
+    t('places.sum_old', { days: ages[1], count: count(({ age = 0 }) => age >= 2) }),
+    t('places.sum_due', { count: count(({ due }) => due !== undefined) }),
+  ];
+  return <small>{parts.join(' · ')}</small>;
+}
+
+function Tile({ place, mapping, menu }: { readonly place: Place } & Omit<Props, 'rows'>) {
+  const t = useT();
+  const { list, follow } = useLinks();
+  const amounts = useAmounts()(place.amounts);
+  const { placeCd, kinds, days, age, due, share, areaCd, sinceDt, dueDt } = place;
+  const name = placeCd ?? t('places.nowhere');
+  const href = list(menu, { [mapping.area]: areaCd, at: placeCd ?? nowhere, ...(kinds > 0 && { show: 'ON' }) })!;
+  const words =
+    kinds === 0
+      ? t('places.words_empty', { place: name })
+      : [
+          t('places.words', { place: name, count: kinds, amounts, share: Math.round(share * 100) }),
+          ...(days === undefined ? [] : [t('places.words_since', { day: sinceDt ?? '', days })]),
+          ...(due ? [t(`places.words_${due}`, { day: dueDt ?? '' })] : []),
+        ].join(', ');
+  return (
+    <a
+      className={cx('pl-tile', kinds === 0 ? 'pl-tile--empty' : `pl-tile--${age ?? 0}`)}
+      {...{ href, title: words }}
+      aria-label={words}
+      onClick={(event) => follow(event, href)}
+    >
+      <i className="pl-tile__fill" style={{ height: `${share * 100}%` }} />
+      <b>{name}</b>
+      {kinds === 0 ? (
+        <span>{t('places.empty_place')}</span>
+      ) : (
+        <>
+          <span>{amounts}</span>
+          <span className="pl-tile__foot">
+            {days !== undefined && t('places.days', { days })}
+            {due && <em className={`pl-due pl-due--${due}`}>{t(`places.due_${due}`)}</em>}
+          </span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function Legend() {
+  const t = useT();
+  const texts = [t('places.age_under', { days: ages[0] }), ...ages.map((days) => t('places.age_from', { days }))];
+  return (
+    <div className="pl-legend">
+      <p>{t('places.legend_fill')}</p>
+      <ul aria-label={t('places.legend_age')}>
+        {texts.map((text, age) => (
+          <li key={text}>
+            <i className={`pl-key pl-key--${age}`} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
