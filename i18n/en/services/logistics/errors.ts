@@ -18,5 +18,10 @@ export const errors = {
   countMoved:
     'The stock moved from %{1} to %{0} while it was counted. The %{2} that were entered are not booked. Count again.',
   countShort: 'Counted are %{2}, fewer than the %{3} that are allocated. Give the allocation back or count again.',
+  receiptOfOut: 'Goods that go out have no receipt.',
+  outPaperOfIn: 'Goods that come in have no picking list and no delivery statement.',
+  pickingAbsent: 'It can be printed while goods are allocated: the allocation settles what is taken from where.',
+  receiptAbsent: 'It can be printed once the receipt is completed.',
+  statementAbsent: 'It can be printed once the goods have gone out.',
   moveShort: '%{1} can be moved.',
 } as const satisfies Twin<typeof ko>;

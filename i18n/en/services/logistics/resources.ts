@@ -31,6 +31,7 @@ export const resources = {
       reverse: 'The return is planned',
       cancel: 'Cancelled: %{record}',
     },
+    papers: { receipt: 'Goods receipt', picking: 'Picking list', statement: 'Delivery statement' },
     helps: { doneDtm: 'When the goods really moved. A time in the past counts in the ledger of that time.' },
   },
   '3pl/stock': {

@@ -17,5 +17,10 @@ export const errors = {
   countMoved:
     '세는 사이에 재고가 %{1}에서 %{0}(으)로 바뀌었습니다. 세어 적은 %{2}은(는) 반영하지 않았습니다. 다시 세세요.',
   countShort: '할당한 %{3}보다 적은 %{2}을(를) 세었습니다. 할당을 해제하거나 다시 세세요.',
+  receiptOfOut: '출고에는 입고확인서가 없습니다.',
+  outPaperOfIn: '입고에는 출고지시서와 거래명세표가 없습니다.',
+  pickingAbsent: '할당한 동안 인쇄할 수 있습니다. 무엇을 어디서 꺼낼지는 할당으로 정해집니다.',
+  receiptAbsent: '입고를 완료한 다음 인쇄할 수 있습니다.',
+  statementAbsent: '출고를 완료한 다음 인쇄할 수 있습니다.',
   moveShort: '옮길 수 있는 수량은 %{1}입니다.',
 } as const satisfies Messages;

@@ -30,6 +30,7 @@ export const resources = {
       reverse: '반품 지시를 만들었습니다',
       cancel: '취소했습니다: %{record}',
     },
+    papers: { receipt: '입고확인서', picking: '출고지시서', statement: '거래명세표' },
     helps: { doneDtm: '실제로 드나든 때입니다. 지난 때로 적으면 그때의 수불부에 들어갑니다.' },
   },
   '3pl/stock': {

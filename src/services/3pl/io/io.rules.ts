@@ -17,6 +17,15 @@ export const ioRules: Rules<typeof ioFields> = {
     io.ioCd && io.ioTpCd && !kindsOf[io.ioCd]?.includes(io.ioTpCd)
       ? [{ code: 'E_CODE', field: 'ioTpCd', text: 'ioKind' }]
       : [],
+  // A receipt says what lies there now, a picking list what is promised, a delivery statement what has gone.
+  unprinted: ({ ioCd, stCd }, paper) => {
+    if (ioCd !== (paper === 'receipt' ? 'I' : 'O'))
+      return { code: 'E_STATE', text: paper === 'receipt' ? 'receiptOfOut' : 'outPaperOfIn' };
+    if (paper === 'picking') return stCd === 'ALLOC' ? undefined : { code: 'E_STATE', text: 'pickingAbsent' };
+    return stCd === 'DONE'
+      ? undefined
+      : { code: 'E_STATE', text: paper === 'receipt' ? 'receiptAbsent' : 'statementAbsent' };
+  },
   compute: (io) => ({
     ...io,
     totQty: rnd(sumFigures((io.item ?? []).map(({ planQty, qty }) => (io.chkDtm || io.doneDtm ? qty : planQty))), 0),

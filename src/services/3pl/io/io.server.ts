@@ -12,6 +12,7 @@ import type { Posting } from '../../shared/stock/ledger.ts';
 import { post } from '../../shared/stock/post.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
 import type { io } from './io.ts';
+import { printIo } from './print.server.ts';
 
 type StoredIo = StoredOf<typeof io>;
 type Line = RowOf<typeof io, 'item'>;
@@ -210,6 +211,7 @@ export const ioBehaviour: Behaviour<typeof io> = {
     }
   },
   check: (step, record) => strangers(step, record as StoredIo),
+  print: printIo,
   facts: async (call) => ({ now: seoulTime(call.now).slice(0, 16) }),
   actions: { check, allocate: promise, done, unallocate: giveBack, cancel, reverse },
 };

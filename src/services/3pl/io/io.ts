@@ -24,6 +24,7 @@ export const io = {
     open: ['PLAN'],
     files: ['CHK', 'ALLOC', 'DONE'],
   },
+  printed: ['receipt', 'picking', 'statement'],
   notifies: { to: ['createId'], due: [{ field: 'planDt', before: -1, when: { stCd: ['PLAN', 'CHK', 'ALLOC'] } }] },
   proposals: [{ grid: 'item', of: ['itemId'] }],
   facts: true,

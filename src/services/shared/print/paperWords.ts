@@ -143,7 +143,7 @@ export const dayOf =
     value ? dayText(textOf(value), lang) : '';
 
 /** A number of somebody in Korea as a reader abroad dials it; others stay as they are written. */
-export const telText = (value: unknown, { lang }: PaperFrame, natCd: unknown = 'KR'): string => {
+export const telText = (value: unknown, { lang }: Pick<PaperFrame, 'lang'>, natCd: unknown = 'KR'): string => {
   const typed = textOf(value);
   return lang === 'en' && natCd === 'KR' && /^0[1-9]/.test(typed) ? `+82-${typed.slice(1)}` : typed;
 };
