@@ -146,7 +146,7 @@ function cutFor(resource: Resource, sides: readonly string[]): Resource {
   const fields = ofSides(resource.fields, sides);
   const gone = (name: string) => Object.hasOwn(resource.fields, name) && !Object.hasOwn(fields, name);
   const seen = (names: readonly string[]) => names.filter((name) => !gone(name));
-  const { dates, conditions, firstOf, ...search } = resource.search;
+  const { dates, conditions, firstOf, asked, ...search } = resource.search;
   const { sort, boxes, ...rest } = resource;
   return {
     ...rest,
@@ -163,6 +163,7 @@ function cutFor(resource: Resource, sides: readonly string[]): Resource {
       ...(dates && { dates: seen(dates) }),
       ...(conditions && { conditions: seen(conditions) }),
       ...(firstOf && { firstOf: seen(firstOf) }),
+      ...(asked && { asked: ofSides(asked, sides) }),
     },
     ...(sort !== undefined && !gone(sort.split(',')[0]!) && { sort }),
   };

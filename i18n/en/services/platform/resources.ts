@@ -21,6 +21,7 @@ export const resources = {
   },
   'platform/corp': {
     name: 'Company |||| Companies',
+    fields: { unmetered: 'Month not metered', unclosed: 'Month not closed' },
     actions: {
       suspend: 'Suspend',
       resume: 'Resume',

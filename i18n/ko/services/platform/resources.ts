@@ -21,6 +21,7 @@ export const resources = {
   },
   'platform/corp': {
     name: '기업정보',
+    fields: { unmetered: '집계하지 않은 달', unclosed: '마감하지 않은 달' },
     actions: { suspend: '이용정지', resume: '정지해제', openSignIn: '관리자 로그인 제한 해제', close: '폐쇄' },
     asks: {
       openSignIn:

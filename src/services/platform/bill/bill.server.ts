@@ -14,6 +14,8 @@ import { lockCompany } from '../usage/month.server.ts';
 import { taxRowsOf } from './bill.rules.ts';
 import type { bill } from './bill.ts';
 import { linesFor, sameLines, storedLines, wholeName } from './close.server.ts';
+import { monthGlance } from './glance/glance.server.ts';
+import { isHeld } from './glance/open.server.ts';
 import { printBill } from './print.server.ts';
 
 /** The tax invoice is made and issued with it; from now on its usage is billed. */
@@ -87,5 +89,7 @@ export const billBehaviour: Behaviour<typeof bill> = {
   hears: menuIdsOf('P33'),
   print: printBill,
   nightly: (step, day) => (step.operator ? Promise.resolve(0) : endUnpaid(step, day)),
+  reads: { month: monthGlance },
+  conditions: { held: (_call, value) => (value === 'Y' ? isHeld : sql`not ${isHeld}`) },
   actions: { issue, release, pay },
 };

@@ -1,6 +1,6 @@
 /** Monthly bills of companies: closed, issued and booked by the operator, read and paid by the company (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { date, text, won } from '../../../fields/index.ts';
+import { date, month, text, won, yn } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { billFields } from './bill.fields.ts';
 import { leftToPay, payProblems } from './pay.ts';
@@ -37,7 +37,13 @@ export const bill = {
     // One that counts a company and month.
     { fields: ['billYm'], when: { stCd: ['DRAFT', 'ISSUED', 'OVERDUE', 'PAID'] } },
   ],
-  search: { keyword: [], dates: ['billYm'], conditions: ['stCd', 'corpId'] },
+  search: {
+    keyword: [],
+    dates: ['billYm'],
+    conditions: ['stCd', 'corpId', 'holdCds'],
+    // Drafts that wait until the operator has looked at why, or none of them.
+    asked: { held: yn({ seenBy: ['operator'] }) },
+  },
   list: ['billYm', 'billNo', 'corpId', 'tot', 'salesVat', 'sumAmount', 'dueDt', 'paidDt', 'holdCds', 'stCd'],
   sort: 'billYm,desc',
   printed: true,
@@ -52,6 +58,7 @@ export const bill = {
     lapses: [{ name: 'fallDue', from: ['ISSUED'], to: 'OVERDUE', after: 'dueDt' }],
   },
   lookups: [{ paths: ['platform/common/bill'], value: 'billNo', carries: ['billYm'] }],
+  reads: [{ name: 'month', fields: { ym: month() } }],
   actions: [
     { name: 'issue', from: ['DRAFT'], to: 'ISSUED', operator: true, confirm: true, bulk: 'each' },
     {

@@ -1,4 +1,4 @@
-/** Unpaid bills on the dashboard. */
+/** Unpaid bills on the dashboard, and the operator's month. */
 import { card, type CardProps } from '../../../admin/dashboard/cards.ts';
 import { Tile } from '../../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
@@ -6,6 +6,7 @@ import { formatDay } from '../../../fields/date/formatDay.ts';
 import { typeOf, won } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';
+import { MonthGlanceView } from './glance/MonthGlance.tsx';
 import { unpaidStates, type BillFigures } from './figures.ts';
 
 const money = won();
@@ -45,4 +46,9 @@ function BillTile({ figures }: CardProps<BillFigures>) {
   );
 }
 
-export default [card('platform.bill', 'platform/bill', 'tile', BillTile)];
+const MonthCard = ({ figures: { operator } }: CardProps<BillFigures>) => (operator ? <MonthGlanceView /> : null);
+
+export default [
+  card('platform.bill', 'platform/bill', 'tile', BillTile),
+  card('platform.month', 'platform/bill', 'wide', MonthCard),
+];

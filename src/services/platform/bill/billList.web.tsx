@@ -4,6 +4,7 @@ import type { ActionButton } from '../../../core/resource.ts';
 import { month } from '../../../fields/index.ts';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
+import { MonthGlanceView } from './glance/MonthGlance.tsx';
 import { useMonthRun, type Done } from './useMonthRun.tsx';
 
 /** The month that is over. */
@@ -22,6 +23,7 @@ export default function BillList(props: ListScreenProps) {
   const { children, ...buttons } = useMonthRun(props, { action: close, told, word: 'closed' });
   return (
     <ListScreen {...props} {...(operator ? buttons : {})}>
+      {operator && <MonthGlanceView />}
       {operator && children}
     </ListScreen>
   );

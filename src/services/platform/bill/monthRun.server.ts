@@ -5,13 +5,14 @@
 import { sql } from 'kysely';
 import { isOver, monthOf } from '../../../core/months.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
-import { systemCorpId, type Resource } from '../../../core/resource.ts';
+import type { Resource } from '../../../core/resource.ts';
 import type { Behaviours, Call } from '../../../database/behaviour.ts';
 import type { Database, Transaction } from '../../../database/executor.ts';
 import { othersOf } from '../../../database/save/others.ts';
 import { meterCompany } from '../usage/month.server.ts';
 import { bill } from './bill.ts';
 import { closeCompany } from './close.server.ts';
+import { isCustomer } from './glance/open.server.ts';
 
 export interface MonthParts {
   readonly database: Database;
@@ -31,9 +32,6 @@ interface Company {
   readonly corpId: number;
   readonly corpNm: string;
 }
-
-/** Neither the operator nor a yard that visitors look around in. */
-const isCustomer = sql`c.id <> ${systemCorpId}::bigint and not exists (select 1 from sys_demo_yard y where y.corp_id = c.id)`;
 
 /** Does the work for each company; one that fails is told, and the others go on. */
 async function forCompanies<R extends object>(
@@ -63,7 +61,7 @@ async function forCompanies<R extends object>(
 export function meterMonth(parts: MonthParts, call: Call, usageYm: string, asked: Asked = {}) {
   if (usageYm > monthOf(call.today)) refuse('E_RANGE', { field: 'usageYm', text: 'monthToCome' });
   const companies = sql`
-    select c.id as "corpId", c.corp_nm as "corpNm" from platform_corp c where ${isCustomer} and c.del_yn = 'N'
+    select c.id as "corpId", c.corp_nm as "corpNm" from platform_corp c where ${isCustomer('c')} and c.del_yn = 'N'
       and (exists (select 1 from platform_subsc s where s.corp_id = c.id and s.start_dt is not null and s.del_yn = 'N')
         or exists (select 1 from platform_usage u where u.corp_id = c.id and u.usage_ym = ${usageYm} and u.del_yn = 'N')) order by c.id`;
   return forCompanies(parts, call, companies, asked, (tx, { corpId }) =>
@@ -77,7 +75,7 @@ export function closeMonth(parts: MonthParts, call: Call, billYm: string, asked:
   const { database, resources, behaviours } = parts;
   const saving = { database, resource: bill, all: resources, behaviour: {}, behaviours, othersOf, call };
   const companies = sql`
-    select c.id as "corpId", c.corp_nm as "corpNm" from platform_corp c where ${isCustomer}
+    select c.id as "corpId", c.corp_nm as "corpNm" from platform_corp c where ${isCustomer('c')}
       and (exists (select 1 from platform_usage u where u.corp_id = c.id and u.usage_ym = ${billYm} and u.del_yn = 'N')
         or exists (select 1 from platform_bill b where b.corp_id = c.id and b.bill_ym = ${billYm} and b.del_yn = 'N')) order by c.id`;
   return forCompanies(parts, call, companies, asked, (tx, { corpId }) =>

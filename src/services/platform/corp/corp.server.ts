@@ -5,6 +5,7 @@ import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import type { Transaction } from '../../../database/executor.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
+import { askedMonth, unclosed, unmetered } from '../bill/glance/open.server.ts';
 import { givesAdmin } from '../user/admins.server.ts';
 import type { corp } from './corp.ts';
 
@@ -74,6 +75,10 @@ export const corpBehaviour: Behaviour<typeof corp> = {
     const system = stored?.id === systemCorpId;
     const kind: Problem[] = (record.corpTpCd === 'OPER') === system ? [] : [{ code: 'E_CODE', field: 'corpTpCd' }];
     return [...kind, ...(await unknownSites(step, record.site ?? []))];
+  },
+  conditions: {
+    unmetered: ({ today }, value) => unmetered('t', askedMonth('unmetered', value), today),
+    unclosed: (_call, value) => unclosed('t', askedMonth('unclosed', value)),
   },
   actions: {
     openSignIn,

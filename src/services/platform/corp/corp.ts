@@ -1,5 +1,6 @@
 /** Companies: a company keeps its own row, the operator every one (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
+import { month } from '../../../fields/index.ts';
 import { corpFields } from './corp.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -12,7 +13,12 @@ export const corp = {
   nameEn: 'corpNmEn',
   fields: corpFields,
   unique: [{ fields: ['corpRegNo'], except: '0000000000', everywhere: true }],
-  search: { keyword: ['corpNm', 'corpNmEn', 'corpRegNo'], conditions: ['corpTpCd', 'stCd'] },
+  search: {
+    keyword: ['corpNm', 'corpNmEn', 'corpRegNo'],
+    conditions: ['corpTpCd', 'stCd'],
+    // Months that are still to be metered or closed for them.
+    asked: { unmetered: month(), unclosed: month() },
+  },
   list: ['corpNm', 'corpTpCd', 'corpRegNo', 'ceoNm', 'telNo', 'stCd', 'createDt'],
   sort: 'corpNm,asc',
   lookups: [{ paths: ['platform/common/corp'], value: 'corpNm', valueEn: 'corpNmEn', carries: ['corpTpCd'] }],

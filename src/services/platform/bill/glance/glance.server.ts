@@ -1,0 +1,78 @@
+/** Counts of the operator's month at a glance. */
+import { sql } from 'kysely';
+import type { Values } from '../../../../core/field.ts';
+import { isOver, monthOf, moveMonth, firstDayOfMonth, lastDayOfMonth } from '../../../../core/months.ts';
+import { refuse } from '../../../../core/problem.ts';
+import type { Ask, Call } from '../../../../database/behaviour.ts';
+import { heldColumn, holds } from '../../../../database/query/states.ts';
+import { bill } from '../bill.ts';
+import { mostNamed, type Debtor, type Figure, type GlanceKey, type HeldBill, type MonthGlance } from './glance.ts';
+import { isHeld, unclosed, unmetered } from './open.server.ts';
+
+const left = sql`(t.sum_amount - coalesce(t.paid_amount, 0))`;
+
+interface Counted {
+  readonly kind: GlanceKey;
+  readonly count: number;
+  readonly amount: string | null;
+}
+
+/** Every figure, a row each; those that are nought may be absent. */
+const counted = (call: Call, ym: string) => sql`
+  select case when ${isHeld} then 'held' else lower(${heldColumn(bill, 'stCd', call)}) end as kind, count(*)::int as count,
+      sum(case when t.st_cd in ('ISSUED', 'OVERDUE') then ${left} else t.sum_amount end)::text as amount
+    from platform_bill t where t.del_yn = 'N' and t.bill_ym = ${ym} and t.st_cd <> 'CANCEL' group by 1
+  union all select 'unmetered', count(*)::int, null from platform_corp c where c.del_yn = 'N' and ${unmetered('c', ym, call.today)}
+  union all select 'unclosed', count(*)::int, null from platform_corp c where c.del_yn = 'N' and ${unclosed('c', ym)}
+  union all select case st_cd when 'FAIL' then 'failed' else 'unsent' end, count(*)::int, null
+    from platform_tax_inv where corp_id = ${call.corpId}::bigint and del_yn = 'N' and st_cd in ('ISSUED', 'FAIL')
+      and write_dt between ${firstDayOfMonth(ym)}::date and ${lastDayOfMonth(ym)}::date group by 1`;
+
+const heldBills = (ym: string) => sql`
+  select t.id, c.corp_nm as "corpNm", t.hold_cds as "holdCds", t.sum_amount::text as "sumAmount"
+  from platform_bill t join platform_corp c on c.id = t.corp_id
+  where t.del_yn = 'N' and t.bill_ym = ${ym} and ${isHeld} order by t.sum_amount desc, t.id limit ${mostNamed}`;
+
+const debtors = (call: Call) => sql`
+  select t.corp_id as "corpId", c.corp_nm as "corpNm", count(*)::int as bills, sum(${left})::text as left, min(t.bill_ym) as since,
+    (count(*) over ())::int as companies, (sum(count(*)) over ())::int as "allBills", (sum(sum(${left})) over ())::text as "allLeft"
+  from platform_bill t join platform_corp c on c.id = t.corp_id
+  where t.del_yn = 'N' and ${holds(bill, 'stCd', ['OVERDUE'], call)}
+  group by 1, 2 order by sum(${left}) desc, 1 limit ${mostNamed}`;
+
+interface DebtorRow extends Debtor {
+  readonly companies: number;
+  readonly allBills: number;
+  readonly allLeft: string;
+}
+
+const none = { count: 0, amount: null };
+
+/** `GET platform/bill/month`: the last month that is over unless told. */
+export async function monthGlance(call: Call, asked: Values, ask: Ask): Promise<MonthGlance> {
+  if (!call.operator) refuse('E_AUTH');
+  const ym = typeof asked.ym === 'string' ? asked.ym : moveMonth(monthOf(call.today), -1);
+  const [rows, held, owing] = await Promise.all([
+    ask<Counted>(counted(call, ym)),
+    ask<HeldBill>(heldBills(ym)),
+    ask<DebtorRow>(debtors(call)),
+  ]);
+  const figure = (key: GlanceKey): Figure => {
+    const { count, amount } = rows.find(({ kind }) => kind === key) ?? none;
+    return { count, amount };
+  };
+  return {
+    ...{ ym, over: isOver(ym, call.today), held },
+    figures: {
+      ...{ unmetered: figure('unmetered'), unclosed: figure('unclosed'), draft: figure('draft'), held: figure('held') },
+      ...{ issued: figure('issued'), overdue: figure('overdue'), paid: figure('paid') },
+      ...{ unsent: figure('unsent'), failed: figure('failed') },
+    },
+    debtors: owing.map(({ companies: _companies, allBills: _bills, allLeft: _left, ...debtor }) => debtor),
+    owing: {
+      companies: owing[0]?.companies ?? 0,
+      bills: owing[0]?.allBills ?? 0,
+      left: owing[0]?.allLeft ?? '0',
+    },
+  };
+}

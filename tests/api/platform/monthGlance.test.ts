@@ -1,0 +1,154 @@
+/** The operator's month at a glance: each figure is what the list behind it shows, and nobody else's. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import {
+  debtsOf,
+  glanceKeys,
+  listOf,
+  type ListAddress,
+  type MonthGlance,
+} from '../../../src/services/platform/bill/glance/glance.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { asOwner, customer } from '../../support/billing.ts';
+import { errorsOf, ok } from '../../support/supply.ts';
+
+let app: TestApp;
+let oper: Client;
+beforeAll(async () => {
+  app = await startApp();
+  oper = await app.as('oper');
+});
+afterAll(() => app.close());
+
+const lists: Readonly<Record<string, string>> = {
+  P91: '/platform/corp/list?view=op',
+  P94: '/platform/bill/list?view=op&columns=sumAmount,paidAmount',
+  P35: '/platform/taxInv/list?size=1',
+};
+interface Page {
+  readonly content: readonly Values[];
+  readonly page: { readonly totalElements: number };
+}
+const listed = async ({ menu, search }: ListAddress): Promise<Page> =>
+  (await oper.get<Page>(`${lists[menu]!}&${new URLSearchParams({ ...search, size: '500' }).toString()}`)).body;
+const glance = async (ym?: string) =>
+  (await oper.get<MonthGlance>(`/platform/bill/month?view=op${ym ? `&ym=${ym}` : ''}`)).body;
+
+/** Figures by their keys, each held to the rows of its list; amounts too where it has one. */
+async function held(ym: string): Promise<Record<string, number>> {
+  const { figures } = await glance(ym);
+  for (const key of glanceKeys) {
+    const { content, page } = await listed(listOf(key, ym));
+    expect([key, figures[key].count]).toEqual([key, page.totalElements]);
+    const { amount } = figures[key];
+    if (amount === null) continue;
+    const waits = key === 'issued' || key === 'overdue';
+    const sum = content.reduce(
+      (all, row) => all + Number(row['sumAmount']) - (waits ? Number(row['paidAmount'] ?? 0) : 0),
+      0,
+    );
+    expect([key, Number(amount)]).toEqual([key, sum]);
+  }
+  return Object.fromEntries(glanceKeys.map((key) => [key, figures[key].count]));
+}
+
+const act = async (prefix: string, id: unknown, name: string, input: Values = {}) => {
+  const { version } = ok(await oper.get<Values>(`/${prefix}/${String(id)}?view=op`));
+  return ok(await oper.post<Values>(`/${prefix}/${String(id)}/${name}?view=op`, { version, ...input }));
+};
+
+test('every figure is what its list shows, from the month that nobody metered to the one that is paid', async () => {
+  const last = await held('202610');
+  expect((await glance()).ym).toBe('202610');
+  expect(last['issued']).toBeGreaterThan(0);
+  await held('202609');
+
+  // Of the demo companies, some had a subscription by then.
+  const others = (await held('202608'))['unmetered']!;
+  const first = await customer(app, { name: '시험가', regNo: '1234567891', since: '2026-08-10', users: 7 });
+  const second = await customer(app, {
+    name: '시험나',
+    regNo: '2208162517',
+    since: '2026-08-10',
+    users: 2,
+    taxEmail: null,
+  });
+  const before = await held('202608');
+  expect(before['unmetered']).toBe(others + 2);
+  expect(before['draft']).toBe(0);
+
+  ok(await oper.post('/platform/usage/meter', { usageYm: '202608' }));
+  const metered = await held('202608');
+  expect([metered['unmetered'], metered['unclosed']]).toEqual([0, others + 2]);
+
+  ok(await oper.post('/platform/bill/close', { billYm: '202608' }));
+  const closed = await held('202608');
+  // One has no e-mail for its tax invoice.
+  expect([closed['unclosed'], closed['draft'], closed['held']]).toEqual([0, others + 1, 1]);
+  const { held: stopped } = await glance('202608');
+  expect(stopped).toMatchObject([{ corpNm: '시험나', holdCds: 'EMAIL' }]);
+  const reason = await listed({ menu: 'P94', search: { holdCds: 'EMAIL', ...listOf('held', '202608').search } });
+  expect(reason.content.map(({ id }) => id)).toEqual([stopped[0]!.id]);
+
+  // What somebody has looked at waits no more.
+  await act('platform/bill', stopped[0]!.id, 'release', { relReason: '우편으로 보냅니다.' });
+  expect(await held('202608')).toMatchObject({ draft: others + 2, held: 0 });
+
+  const drafts = (await listed(listOf('draft', '202608'))).content;
+  for (const { id } of drafts) await act('platform/bill', id, 'issue');
+  // Due on 25 September, so overdue at once.
+  expect(await held('202608')).toMatchObject({
+    draft: 0,
+    issued: 0,
+    overdue: others + 2,
+    unsent: others + 2,
+    failed: 0,
+  });
+  const { debtors, owing } = await glance('202608');
+  expect(owing.bills).toBe((await listed(debtsOf())).page.totalElements);
+  for (const { corpId, bills, left } of debtors) {
+    const { content, page } = await listed(debtsOf(corpId));
+    expect(page.totalElements).toBe(bills);
+    expect(Number(left)).toBe(
+      content.reduce((all, row) => all + Number(row['sumAmount']) - Number(row['paidAmount'] ?? 0), 0),
+    );
+  }
+  expect(debtors.map(({ corpId }) => corpId)).toEqual(expect.arrayContaining([first.corpId, second.corpId]));
+
+  // In part, and in full.
+  const [some, whole] = (await listed(listOf('overdue', '202608'))).content;
+  await act('platform/bill', some!['id'], 'pay', { payDt: '2026-11-20', payAmt: '1000' });
+  await act('platform/bill', whole!['id'], 'pay', { payDt: '2026-11-20', payAmt: whole!['sumAmount'] });
+  expect(await held('202608')).toMatchObject({ overdue: others + 1, paid: 1 });
+
+  await asOwner(
+    app,
+    `update platform_tax_inv set st_cd = 'FAIL' where corp_id = 1 and write_dt = '2026-08-31' and src_id = $1`,
+    [some!['id']],
+  );
+  expect(await held('202608')).toMatchObject({ unsent: others + 1, failed: 1 });
+});
+
+test('a month to come has nothing to be metered', async () => {
+  expect((await glance('202701')).figures.unmetered.count).toBe(0);
+  expect((await glance('202611')).over).toBe(false);
+});
+
+test('is the operator’s alone, and a company finds nothing by why it is held', async () => {
+  const admin = await app.as('admin5');
+  expect((await admin.get('/platform/bill/month')).status).toBe(403);
+  expect((await admin.get('/platform/bill/month?view=op')).status).toBe(403);
+  const found = async (search: string) =>
+    (await admin.get<Page>(`/platform/bill/list?fromDt=&toDt=&${search}`)).body.page.totalElements;
+  expect(await found('held=Y')).toBe(0);
+  expect(await found('holdCds=EMAIL')).toBe(0);
+});
+
+test('a month that is none is refused where it stands', async () => {
+  expect(errorsOf(await oper.get('/platform/corp/list?view=op&unclosed=2026-13'))).toEqual([
+    400,
+    'E_PATTERN',
+    'unclosed',
+  ]);
+  expect((await oper.get('/platform/bill/month?view=op&ym=13')).status).toBe(400);
+});
