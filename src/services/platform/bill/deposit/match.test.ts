@@ -49,6 +49,10 @@ describe('deposits', () => {
       ...{ match: 'NONE', why: 'AMOUNT', parts: [] },
     });
   });
+  it('pays no two bills of companies that share a representative', () => {
+    const other = bill('b', '220000', '2026-09-25', { ...dongbu, ceoNm: '김민수' });
+    expect(one('330000', '김민수', [july, other])).toEqual({ match: 'DOUBT', why: 'SEVERAL', parts: [] });
+  });
   it('pays a part of the oldest', () =>
     expect(one('50000', '한강물류', [august, july])).toEqual({
       ...{ match: 'DOUBT', why: 'PART' },
