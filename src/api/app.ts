@@ -16,6 +16,7 @@ import { registerExports } from './exports/routes.ts';
 import { openPapers } from '../export/page/papers.ts';
 import { openFileStore } from './files/openStore.ts';
 import { registerFiles } from './files/routes.ts';
+import { registerIncoming } from './imports/incoming.ts';
 import { registerImports } from './imports/routes.ts';
 import { openHashes } from './hashes.ts';
 import { registerHuman } from './human/index.ts';
@@ -130,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const store = await openFileStore(settings);
   const incoming = path.join(settings.dataDir, 'files');
+  registerIncoming(app, incoming);
   const papers = openPapers();
   app.addHook('onClose', () => papers.close());
   registerSession(app, {
@@ -169,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       registerNotices(api, { database, resources });
       registerLookups(api, { database, resources, behaviours });
       await api.register((scope) => registerFiles(scope, { database, resources, behaviours, store, incoming }));
-      await api.register((scope) => registerImports(scope, { database, resources, behaviours, incoming }));
+      await api.register((scope) => registerImports(scope, { database, resources, behaviours }));
       await registerExports(api, { database, resources, behaviours, store, incoming, limits: parts.exportLimits });
     },
     { prefix: '/api' },

@@ -60,6 +60,7 @@ import { certCorpBehaviour } from './platform/certCorp/certCorp.server.ts';
 import { subscBehaviour } from './platform/subsc/subsc.server.ts';
 import { billBehaviour } from './platform/bill/bill.server.ts';
 import { billPart } from './platform/bill/dashboard.server.ts';
+import { depositRoutes } from './platform/bill/deposit/deposit.server.ts';
 import { billingRoutes } from './platform/bill/billing.server.ts';
 import { bookOnce } from './platform/usage/month.server.ts';
 import { usageBehaviour } from './platform/usage/usage.server.ts';
@@ -195,6 +196,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: '', plugin: dealingsRoutes },
   { prefix: 'rs4', plugin: partnersLeftRoutes },
   { prefix: 'platform', plugin: billingRoutes(resources, behaviours) },
+  { prefix: 'platform', plugin: depositRoutes(resources, behaviours) },
   { prefix: 'bta', plugin: zoneRoutes },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];

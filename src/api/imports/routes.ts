@@ -8,17 +8,15 @@ import { othersOf } from '../../database/save/others.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportHeaders } from '../exports/stream.ts';
 import { mimes } from '../../core/files/exporting.ts';
-import { importLimits, type ReadFile } from '../../core/files/importing.ts';
-import { refuse } from '../../core/problem.ts';
+import type { ReadFile } from '../../core/files/importing.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Behaviours, Call } from '../../database/behaviour.ts';
 import type { Database, Row } from '../../database/executor.ts';
 import type { Saving } from '../../database/save/saving.ts';
 import { demandMaking } from '../../database/query/view.ts';
 import { importsRecords, recordColumns, rowColumns, type Importable } from '../../record/importable.ts';
-import { fileSize } from '../../fields/files/limits.ts';
 import { attachment } from '../files/disposition.ts';
-import { partLimits, receiving } from '../files/receive.ts';
+import { partLimits } from '../files/receive.ts';
 import { describeImport } from './schema.ts';
 import { demand, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
@@ -29,27 +27,18 @@ import { importLines } from './lines.ts';
 import { importFile } from './records.ts';
 import { readAnswer } from './readAnswer.ts';
 import { templateFile } from './template.ts';
-import { openTables, type Tables } from './tables.ts';
 import { registerUndo } from './undo.ts';
 
 export interface ImportParts {
   readonly database: Database;
   readonly resources: readonly Resource[];
   readonly behaviours: Behaviours;
-  /** Folder for what is coming in. */
-  readonly incoming: string;
-}
-interface Parts extends ImportParts {
-  readonly tables: Tables;
 }
 
 /** Ten thousand rows of many columns, with room for their punctuation. */
 const bodyLimit = 32 * 1024 * 1024;
 
-export async function registerImports(app: FastifyInstance, given: ImportParts): Promise<void> {
-  const tables = openTables();
-  app.addHook('onClose', () => tables.close());
-  const parts = { ...given, tables };
+export async function registerImports(app: FastifyInstance, parts: ImportParts): Promise<void> {
   await app.register(multipart, { limits: { ...partLimits, files: 1 }, throwFileSizeLimit: false });
   for (const resource of parts.resources) {
     if (importsRecords(resource)) registerRecords(app, resource, parts);
@@ -57,8 +46,7 @@ export async function registerImports(app: FastifyInstance, given: ImportParts):
   }
 }
 
-/** Reading takes processor and memory, a run a connection and locks: few of each at once, whoever asks. */
-const readers = openSlots(2, 20);
+/** A run takes a connection and locks: few at once, whoever asks. */
 const workers = openSlots(2, 10);
 
 /** Of one call: what is read and what is stored bear the same moment, by which an import is taken back. */
@@ -68,14 +56,6 @@ const readingOf = ({ database, resources }: ImportParts, call: Call): ReadingPar
   return { resources, call, ask };
 };
 
-/** What is announced too large is refused before anything is read. */
-async function demandSize(request: FastifyRequest): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > importLimits.bytes + around)
-    refuse('E_FILE_TOTAL', { args: [fileSize(importLimits.bytes)] });
-}
-/** Headers and borders of the parts. */
-const around = 64 * 1024;
-
 interface Place {
   readonly resource: Resource;
   readonly columns: readonly Importable[];
@@ -83,7 +63,7 @@ interface Place {
 }
 
 /** Template and reading, the same for records and for rows of a grid. */
-function registerReading(app: FastifyInstance, at: string, place: Place, parts: Parts): void {
+function registerReading(app: FastifyInstance, at: string, place: Place, parts: ImportParts): void {
   const { resource, grid } = place;
   const options = (kind: string) => ({
     config: { resource: resource.prefix },
@@ -98,20 +78,15 @@ function registerReading(app: FastifyInstance, at: string, place: Place, parts: 
       .type(mimes.excel)
       .send(bytes);
   });
-  app.post(`${at}/read`, { ...options('read'), onRequest: demandSize }, async (request): Promise<ReadFile> => {
+  app.post(`${at}/read`, options('read'), async (request): Promise<ReadFile> => {
     const call = callOf(request);
     const { sheet } = request.query as { sheet?: unknown };
     const wanted = typeof sheet === 'string' && /^\d{1,3}$/.test(sheet) ? Number(sheet) : 0;
-    return receiving(request, parts.incoming, async ({ files }) => {
-      const [file] = files;
-      const table =
-        readers.take(() => parts.tables.read(file!, wanted)) ?? refuse('E_UNAVAILABLE', { text: 'importBusy' });
-      return readAnswer(place, file!.name, await table, call.lang);
-    });
+    return app.readTable(request, wanted, (fileNm, table) => readAnswer(place, fileNm, table, call.lang));
   });
 }
 
-function registerRecords(app: FastifyInstance, resource: Resource, parts: Parts): void {
+function registerRecords(app: FastifyInstance, resource: Resource, parts: ImportParts): void {
   const { database, resources, behaviours } = parts;
   const at = `/${resource.prefix}/import`;
   const columns = recordColumns(resource);
@@ -146,7 +121,7 @@ function registerRecords(app: FastifyInstance, resource: Resource, parts: Parts)
   route(at, 'run', false);
 }
 
-function registerLines(app: FastifyInstance, resource: Resource, grid: string, parts: Parts): void {
+function registerLines(app: FastifyInstance, resource: Resource, grid: string, parts: ImportParts): void {
   const at = `/${resource.prefix}/import/${grid}`;
   const columns = rowColumns(resource, grid);
   registerReading(app, at, { resource, columns, grid }, parts);

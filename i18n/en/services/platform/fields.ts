@@ -109,6 +109,8 @@ export const fields = {
   openYn: 'Open',
   orgTaxInvId: 'Original tax invoice',
   ownCorpId: 'Company',
+  dptMemo: 'Deposit memo',
+  dptNm: 'Sender',
   paidDt: 'Paid on',
   payMthdCd: 'Payment method',
   phone: 'Mobile',

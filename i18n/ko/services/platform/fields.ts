@@ -108,6 +108,8 @@ export const fields = {
   openYn: '오픈',
   orgTaxInvId: '당초 세금계산서',
   ownCorpId: '대상기업',
+  dptMemo: '입금 메모',
+  dptNm: '보낸 분',
   paidDt: '입금일',
   payMthdCd: '결제수단',
   phone: '휴대전화',

@@ -52,4 +52,14 @@ export const billFields = {
       card: { quantity: 'qty', price: ['unitPrice'], amount: ['supplyAmt'] },
     },
   ),
+  // What was paid, and with which words it came; the words are the bank's and whoever paid, so they stay with the operator.
+  paid: rows(
+    {
+      payDt: date(computed),
+      payAmt: won(computed),
+      dptNm: text(100, { ...ofOperator, width: 180, personal: true }),
+      dptMemo: text(200, { ...ofOperator, width: 260 }),
+    },
+    { readOnly: true, max: 1000, name: 'payDt', card: { amount: ['payAmt'] } },
+  ),
 };

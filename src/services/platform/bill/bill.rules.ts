@@ -71,7 +71,8 @@ export function taxRowsOf(
 }
 
 export const billRules: Rules<typeof billFields> = {
-  compute: (record) => ({ ...record, ...totalsOf(record.line ?? []) }),
+  // An issued bill stays as it was issued, whatever is booked on it.
+  compute: (record) => (record.issueDt ? record : { ...record, ...totalsOf(record.line ?? []) }),
   barred: { issue: issueBarred },
   absent: (record) => [
     ...namesIf(!record.issueDt, 'issueDt', 'taxInvId', 'paidAmount'),

@@ -51,13 +51,14 @@ const release: Action<typeof bill, 'release'> = {
   run: async (_step, _stored, { relReason }) => ({ changes: { relReason } }),
 };
 
-/** A payment; the last of them ends the bill. */
+/** A payment, by hand or of a bank's statement; the last of them ends the bill. */
 const pay: Action<typeof bill, 'pay'> = {
-  async run({ today }, stored, { payDt, payAmt }) {
+  async run({ today }, stored, { payDt, payAmt, dptNm, dptMemo }) {
     if (String(payDt) > today) refuse('E_RANGE', { field: 'payDt', text: 'payInFuture' });
     const paidAmount = rnd(figure(stored.paidAmount).plus(figure(payAmt)), 0);
     const whole = figure(paidAmount).eq(figure(stored.sumAmount));
-    return { changes: { paidAmount, ...(whole ? { paidDt: payDt, stCd: 'PAID' } : {}) } };
+    const paid = [...stored.paid, { payDt, payAmt, dptNm, dptMemo }];
+    return { record: { ...stored, paidAmount, paid, ...(whole ? { paidDt: payDt, stCd: 'PAID' } : {}) } };
   },
 };
 

@@ -76,6 +76,8 @@ export const bill = {
       fields: {
         payDt: date({ required: true, default: ({ today }) => today }),
         payAmt: won({ required: true, min: 1 }),
+        dptNm: text(100, { personal: true }),
+        dptMemo: text(200),
       },
       start: (record) => ({ payAmt: leftToPay(record) }),
       check: payProblems,

@@ -1,11 +1,16 @@
-/** The list of bills: the derived one; for the operator with the button that closes a month. */
+/** The list of bills: the derived one; for the operator with the buttons that close a month and book a bank's statement. */
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { moveMonth, monthOf } from '../../../core/months.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { month } from '../../../fields/index.ts';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { MonthGlanceView } from './glance/MonthGlance.tsx';
 import { useMonthRun, type Done } from './useMonthRun.tsx';
+
+const DepositDialog = lazy(() => import('./deposit/DepositDialog.tsx'));
 
 /** The month that is over. */
 const close = {
@@ -19,12 +24,30 @@ const told = (done: readonly Done[]) => {
 };
 
 export default function BillList(props: ListScreenProps) {
-  const operator = props.screen.view === 'op';
-  const { children, ...buttons } = useMonthRun(props, { action: close, told, word: 'closed' });
+  const t = useTranslate();
+  const [paying, setPaying] = useState(false);
+  const { children, extra, extraChoices = [] } = useMonthRun(props, { action: close, told, word: 'closed' });
+  if (props.screen.view !== 'op') return <ListScreen {...props} />;
+  const label = t(`resources.${props.screen.resource.prefix}.actions.deposit`);
+  const open = () => setPaying(true);
+  const both = extra && (
+    <>
+      <Button size="s" onClick={open}>
+        {label}
+      </Button>
+      {extra}
+    </>
+  );
+  const buttons = both ? { extra: both, extraChoices: [{ id: 'deposit', label, onClick: open }, ...extraChoices] } : {};
   return (
-    <ListScreen {...props} {...(operator ? buttons : {})}>
-      {operator && <MonthGlanceView />}
-      {operator && children}
+    <ListScreen {...props} {...buttons}>
+      <MonthGlanceView />
+      {children}
+      {paying && (
+        <Suspense>
+          <DepositDialog screen={props.screen} onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
     </ListScreen>
   );
 }

@@ -2,6 +2,7 @@
 import { figure, rnd } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { thousands } from '../../../core/trimming.ts';
 
 export const leftToPay = ({ sumAmount, paidAmount }: Values): string =>
   rnd(figure(sumAmount ?? '0').minus(figure(paidAmount ?? '0')), 0);
@@ -10,6 +11,6 @@ export const leftToPay = ({ sumAmount, paidAmount }: Values): string =>
 export function payProblems({ payAmt }: Values, record: Values): Problem[] {
   const left = leftToPay(record);
   return figure(payAmt ?? '0').gt(figure(left))
-    ? [{ code: 'E_SUM', field: 'payAmt', text: 'billPaidOver', args: [left] }]
+    ? [{ code: 'E_SUM', field: 'payAmt', text: 'billPaidOver', args: [thousands(left)] }]
     : [];
 }
