@@ -178,6 +178,8 @@ export interface Imports {
   readonly keys?: readonly string[];
   /** Grids whose rows come along in columns of their own; a row with nothing else belongs to the record above it. */
   readonly along?: readonly string[];
+  /** Fields beside its key by which rows of other files name a record: a barcode. */
+  readonly named?: readonly string[];
   /** Grids of the form that take new rows from a file. */
   readonly rows?: readonly string[];
 }

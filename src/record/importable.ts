@@ -19,20 +19,26 @@ export interface Importable {
 
 const notInCells = new Set(['html', 'json', 'password', 'refs', 'files', 'rows']);
 
-/** References to rows of a grid hang on another field; a name alone does not find them. */
-const isNarrowed = (field: Field): boolean => field.type === 'ref' && (field as RefField).of !== undefined;
+/**
+ * References to rows of a grid hang on another field; a name alone does not find them. `header`: what rows hang on is known,
+ * and finds those that say by which field (an item of the partner whose order it is).
+ */
+const isNarrowed = (field: Field, header: Fields): boolean => {
+  const { of, by } = field as Partial<RefField>;
+  return field.type === 'ref' && of !== undefined && (by === undefined || header[of] === undefined);
+};
 
-const isWritten = (field: Field): boolean =>
+const isWritten = (field: Field, header: Fields): boolean =>
   !field.computed &&
   !field.secret &&
   !field.operatorOnly &&
   !notInCells.has(field.type) &&
-  !isNarrowed(field) &&
+  !isNarrowed(field, header) &&
   typeOf(field).column(field) !== null;
 
-function columnsOf(fields: Fields, keys: readonly string[], grid?: string): Importable[] {
+function columnsOf(fields: Fields, keys: readonly string[], grid?: string, header: Fields = {}): Importable[] {
   const keyed = keys.filter((name) => fields[name]?.computed);
-  const names = [...keyed, ...Object.keys(fields).filter((name) => isWritten(fields[name]!))];
+  const names = [...keyed, ...Object.keys(fields).filter((name) => isWritten(fields[name]!, header))];
   return names.map((own) => {
     const field = fields[own]!;
     return {
@@ -56,7 +62,7 @@ export const recordColumns: (resource: Resource) => readonly Importable[] = once
 
 /** Columns of an import into a grid of the open form, and those of the grids right below it that take rows too. */
 export const rowColumns = (resource: Resource, grid: string): readonly Importable[] => [
-  ...columnsOf(gridFields(grids(resource)[grid]!), []),
+  ...columnsOf(gridFields(grids(resource)[grid]!), [], undefined, headerFields(resource)),
   ...(resource.imports?.rows ?? [])
     .filter((lower) => gridAbove(grids(resource)[lower]!) === grid)
     .flatMap((lower) =>

@@ -35,6 +35,7 @@ const web: WebScreens = {
     list: lazy(() => import('./platform/taxInv/taxInvList.web.tsx')),
     form: lazy(() => import('./platform/taxInv/taxInv.web.tsx')),
   },
+  '3pl/io': { form: lazy(() => import('./3pl/io/io.web.tsx')) },
   '3pl/stock': { list: lazy(() => import('./3pl/stock/stockList.web.tsx')) },
   'bwms/stock': { list: lazy(() => import('./bwms/stock/stockList.web.tsx')) },
   'bta/decl': {

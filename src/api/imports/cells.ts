@@ -78,6 +78,8 @@ export interface ReadingParts {
   readonly resources: readonly Resource[];
   readonly call: Call;
   readonly ask: Ask;
+  /** Of a grid: the header that its rows hang on. */
+  readonly record?: Values;
 }
 
 export interface ReadRows {
@@ -91,7 +93,7 @@ export async function readRows(
   columns: readonly (Importable | undefined)[],
   parts: ReadingParts,
 ): Promise<ReadRows> {
-  const { call, ask, resources } = parts;
+  const { call, ask, resources, record } = parts;
   const groups = columns.flatMap((column) => (column && codeGroupOf(column.field)) ?? []);
   const context: CellContext = {
     lang: call.lang,
@@ -101,7 +103,7 @@ export async function readRows(
   for (const [at, column] of columns.entries()) {
     if (column?.field.type !== 'ref') continue;
     const texts = rows.flatMap(({ cells }) => (isBlank(cells[at] ?? null) ? [] : [cellText(cells[at]!)]));
-    named.set(column, await namedRecords(ask, column.field, texts, { all: resources, call }));
+    named.set(column, await namedRecords(ask, column.field, texts, { all: resources, call, record }));
   }
   return {
     rows: rows.map((sent) =>

@@ -33,7 +33,7 @@ export async function importLines(
 ): Promise<ImportAnswer> {
   const { resource, grid, call } = parts;
   const header = readHeader(resource, body.record ?? {});
-  const { rows: read } = await readRows(body.rows, columns, parts);
+  const { rows: read } = await readRows(body.rows, columns, { ...parts, record: header });
   const rows = parted(read);
   const heads = rows.filter(({ of }) => of === undefined).map(({ row }) => row);
   const follows = await proposed(parts, header, heads);

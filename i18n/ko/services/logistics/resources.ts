@@ -4,9 +4,12 @@ import type { Messages } from '../../../messages.ts';
 export const resources = {
   '3pl/io': {
     name: '입출고',
-    fields: { clntId: '화주', ioNo: '입출번호' },
+    fields: { clntId: '화주', ioNo: '입출번호', expDt: '유효기간' },
     grids: { item: '품목', alloc: '할당' },
-    rows: { item: { qty: '실적수량' }, alloc: { qty: '할당수량', doneQty: '출고수량' } },
+    rows: {
+      item: { qty: '실적수량', expDt: '유효기간' },
+      alloc: { qty: '할당수량', doneQty: '출고수량', expDt: '유효기간' },
+    },
     actions: {
       check: '검수',
       allocate: '할당',
@@ -30,6 +33,24 @@ export const resources = {
       reverse: '반품 지시를 만들었습니다',
       cancel: '취소했습니다: %{record}',
     },
+    scan: {
+      label: '바코드·품목코드',
+      hint: '스캔하면 한 줄이 늘거나 예정수량이 1 늘어납니다.',
+      put: '넣기',
+      added: '%{row}번째 줄에 %{item} 1을 새로 넣었습니다.',
+      grown: '%{row}번째 줄 %{item}: 예정수량 %{from} → %{to}',
+      kept: '넣지 못한 코드 %{count}개',
+      unknown: '등록된 상품이 없습니다.',
+      other: '다른 화주의 상품입니다.',
+      several: '같은 바코드의 상품이 여럿입니다. 품목코드로 찾으세요.',
+      no_owner: '화주를 먼저 선택하세요.',
+      full: '%{row}번째 줄의 예정수량은 더 늘릴 수 없습니다.',
+      failed: '서버에서 찾지 못했습니다. 연결을 확인하세요.',
+      look: '다시 찾기',
+      remove: '지우기',
+      again: '다시 찾기: %{code}',
+      drop: '지우기: %{code}',
+    },
     papers: { receipt: '입고확인서', picking: '출고지시서', statement: '거래명세표' },
     helps: { doneDtm: '실제로 드나든 때입니다. 지난 때로 적으면 그때의 수불부에 들어갑니다.' },
   },
@@ -38,6 +59,7 @@ export const resources = {
     fields: {
       clntId: '화주',
       itemCdNm: '품목코드',
+      expDt: '유효기간',
       shortCnt: '안전재고 부족',
       goods: '품목·로트·바코드',
       expIn: '유효기간 남은 날',

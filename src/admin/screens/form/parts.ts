@@ -49,6 +49,8 @@ export interface FormParts {
   readonly rule?: ReactNode;
   /** Below the fields: inputs that follow from what was chosen in them. */
   readonly below?: ReactNode;
+  /** By grid: what stands between its tab and its rows, such as a field that brings rows into it. */
+  readonly above?: Readonly<Record<string, ReactNode>>;
   /** Grids without a tab of their own. */
   readonly hides?: readonly string[];
   /** What stands in place of fields and tabs, for records that are read as a document. */

@@ -37,9 +37,9 @@ export const ioFields = {
       lotNo: text(30, { width: 100 }),
       expDt: date({ width: 116 }),
       locCd: place(),
-      planQty: qty({ required: true, min: '1', max: '999999999', width: 90 }),
-      qty: qty({ computed: true, width: 84 }),
-      dmgQty: qty({ computed: true, default: '0', width: 84 }),
+      planQty: qty({ required: true, min: '1', max: '999999999', width: 112 }),
+      qty: qty({ computed: true, width: 96 }),
+      dmgQty: qty({ computed: true, default: '0', width: 112 }),
       unitCd: code('UNIT', { computed: true, shows: 'key', width: 64 }),
       // Of the item, for the rules.
       lotYn: yn({ ...computed, more: true }),

@@ -13,6 +13,7 @@ import { post } from '../../shared/stock/post.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
 import type { io } from './io.ts';
 import { printIo } from './print.server.ts';
+import { scanned } from './scan.server.ts';
 
 type StoredIo = StoredOf<typeof io>;
 type Line = RowOf<typeof io, 'item'>;
@@ -212,6 +213,7 @@ export const ioBehaviour: Behaviour<typeof io> = {
   },
   check: (step, record) => strangers(step, record as StoredIo),
   print: printIo,
+  reads: { scan: scanned },
   facts: async (call) => ({ now: seoulTime(call.now).slice(0, 16) }),
   actions: { check, allocate: promise, done, unallocate: giveBack, cancel, reverse },
 };

@@ -1,5 +1,5 @@
 /** Orders of a warehouse, in and out, for its shippers (25-3pl 2.9 `3pl/io`). */
-import { dateTime, date, qty, rows, text } from '../../../fields/index.ts';
+import { dateTime, date, qty, ref, rows, text } from '../../../fields/index.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { asAllocated, asPlanned, checkedProblems } from './check.rules.ts';
@@ -28,6 +28,10 @@ export const io = {
   notifies: { to: ['createId'], due: [{ field: 'planDt', before: -1, when: { stCd: ['PLAN', 'CHK', 'ALLOC'] } }] },
   proposals: [{ grid: 'item', of: ['itemId'] }],
   facts: true,
+  reads: [
+    { name: 'scan', fields: { clntId: ref('rs4/clnt', { required: true }), code: text(60, { required: true }) } },
+  ],
+  imports: { rows: ['item'] },
   actions: [
     {
       name: 'check',

@@ -49,6 +49,6 @@ export const item = {
       query: { ...offered.query, ownerClntId: 'ownerClntId' },
     },
   ],
-  imports: { keys: ['itemCd'] },
+  imports: { keys: ['itemCd'], named: ['barcode'] },
   rules: async () => (await import('./item.rules.ts')).itemRules,
 } as const satisfies Resource;

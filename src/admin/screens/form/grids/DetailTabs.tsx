@@ -26,6 +26,8 @@ interface Props {
   readonly target: Target | undefined;
   /** Grids that stand as something else than a grid, by name. */
   readonly panels: Readonly<Record<string, ReactNode>>;
+  /** What stands above the rows of a grid, by name. */
+  readonly above: Readonly<Record<string, ReactNode>>;
   /** What the service shows of the record, beyond its grids. */
   readonly more: readonly FormTab[];
 }
@@ -34,7 +36,7 @@ const GridStack = lazy(() => import('../below/GridStack.tsx'));
 
 const idBase = 'record';
 
-export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panels, more }: Props) {
+export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panels, above, more }: Props) {
   const t = useTranslate();
   const phone = usePhone();
   const { resource, labels, values, before, problems } = useRecordForm();
@@ -72,6 +74,7 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
         {value === basicTab && fields}
         {value === historyTab && <HistoryPanel />}
         <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
+        {own[value] && above[value]}
         {own[value] &&
           (panels[value] ?? (
             <Suspense fallback={null}>

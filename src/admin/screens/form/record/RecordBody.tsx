@@ -46,7 +46,14 @@ export function RecordBody({ parts, page, attach, tabs, target }: Props) {
         <>
           {!phone && fields}
           <RowFilesContext value={attach.rows}>
-            <DetailTabs tabs={tabs} fields={fields} target={target} panels={panels} more={parts?.tabs ?? []} />
+            <DetailTabs
+              tabs={tabs}
+              fields={fields}
+              target={target}
+              panels={panels}
+              above={parts?.above ?? {}}
+              more={parts?.tabs ?? []}
+            />
           </RowFilesContext>
         </>
       )}
