@@ -94,16 +94,16 @@ test('rows of a file become rows of the form; what cannot is marked and nothing 
   expect(verdict.counts).toMatchObject({ create: 2, error: 5 });
   const rows = verdict.rows.flatMap(({ values }) => (values ? [values] : []));
   expect(rows.slice(0, 2)).toMatchObject([
-    { itemId: idOf('soap'), lotNo: 'L1', expDt: '2027-11-20', locCd: 'A-01', planQty: '30', unitCd: 'EA' },
+    { itemId: idOf('soap'), lotNo: 'L1', expDt: '2027-11-20', locCd: 'A-01', planQty: '30' },
     // The name is the other shipper's as well: here it is this one's.
-    { itemId: idOf('towel'), planQty: '1200', unitCd: 'EA' },
+    { itemId: idOf('towel'), planQty: '1200' },
   ]);
   const lines = rows
     .slice(0, 2)
     .map(({ itemId, lotNo, expDt, locCd, planQty }) => ({ itemId, lotNo, expDt, locCd, planQty }));
   const made = ok(await keeper.post<Values>('/3pl/io?view=in', { ...record, insertItemList: lines }), 201);
-  expect(rowsOf(made, 'item').map(({ itemId, planQty }) => [itemId, planQty])).toEqual([
-    [idOf('soap'), '30'],
-    [idOf('towel'), '1200'],
+  expect(rowsOf(made, 'item').map(({ itemId, planQty, unitCd }) => [itemId, planQty, unitCd])).toEqual([
+    [idOf('soap'), '30', 'EA'],
+    [idOf('towel'), '1200', 'EA'],
   ]);
 });

@@ -1,0 +1,116 @@
+/** The borders of a warehouse's rules: rows that nobody told of, what comes back, what an order settles itself (25-3pl 2.9). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { ok, rowsOf } from '../shipwork/declarations.ts';
+
+let app: TestApp;
+let keeper: Client;
+let shipper: number;
+let plain: number;
+let dated: number;
+beforeAll(async () => {
+  app = await startApp();
+  keeper = await app.as('wh5');
+  const admin = await app.as('admin5');
+  shipper = (ok(await admin.get('/rs4/clnt/list?keyword=해솔데모물류')).content as { id: number }[])[0]!.id;
+  const make = async (itemNm: string, yn: string) => {
+    const body = { itemTpCd: 'G', itemNm, unitCd: 'EA', currCd: 'KRW', ownerClntId: shipper, lotYn: yn, expYn: yn };
+    return ok(await admin.post('/rs4/stdinfo/item?view=3pl', body), 201).id as number;
+  };
+  [plain, dated] = [await make('경계 수건', 'N'), await make('경계 비누', 'Y')];
+}, 120_000);
+afterAll(() => app.close());
+
+type Order = Values & { readonly id: number; readonly version: number };
+const order = async (ioCd: 'I' | 'O', lines: readonly Values[]): Promise<Order> => {
+  const header = { ioCd, ioTpCd: ioCd === 'I' ? 'PUR' : 'SAL', whCd: 'W1', clntId: shipper };
+  const path = `/3pl/io?view=${ioCd === 'I' ? 'in' : 'out'}`;
+  return ok(await keeper.post(path, { ...header, insertItemList: lines }), 201) as Order;
+};
+const press = async (id: number, name: string, input: Values = {}, prefix = '3pl/io') => {
+  const { version } = ok(await keeper.get(`/${prefix}/${id}`)) as Order;
+  return keeper.post<Order>(`/${prefix}/${id}/${name}`, { version, ...input });
+};
+const doneDtm = '2026-11-20 09:00';
+/** All of it comes whole. */
+const receive = async (lines: readonly Values[]) => {
+  const came = await order('I', lines);
+  const rows = rowsOf(came, 'item').map(({ id, planQty, lotNo, expDt, locCd }) => ({
+    ...{ id, lotNo, expDt, locCd, qty: planQty, dmgQty: '0' },
+  }));
+  ok(await press(came.id, 'check', { rows }));
+  ok(await press(came.id, 'done', { doneDtm }));
+};
+const stockOf = async (item: number) =>
+  ok(await keeper.get(`/3pl/stock/list?itemId=${item}&show=ON&size=50`)).content as Order[];
+const lying = async (item: number) =>
+  (await stockOf(item)).map(({ locCd, onQty }) => `${String(locCd)} ${String(onQty)}`).toSorted();
+const figures = (of: Values) => rowsOf(of, 'item').map(({ qty }) => qty);
+const madeBy = async (id: number) => {
+  const { made } = ok(await press(id, 'reverse')) as unknown as { made: { id: number }[] };
+  return ok(await keeper.get(`/3pl/io/${made[0]!.id}`)) as Order;
+};
+
+test('a row that a check does not tell of did not come; what came whole alone goes back', async () => {
+  const came = await order('I', [
+    { itemId: plain, planQty: '5', locCd: 'R-1' },
+    { itemId: plain, planQty: '7', locCd: 'R-2' },
+  ]);
+  const [first] = rowsOf(came, 'item');
+  const told = { id: first!.id, qty: '5', dmgQty: '2', lotNo: null, expDt: null, locCd: 'R-1' };
+  expect(figures(ok(await press(came.id, 'check', { rows: [told] })))).toEqual(['5', '0']);
+  ok(await press(came.id, 'done', { doneDtm }));
+  expect(await lying(plain)).toEqual(['DMG 2', 'R-1 3']);
+  const back = await madeBy(came.id);
+  expect(back).toMatchObject({ ioCd: 'O', ioTpCd: 'RET', stCd: 'PLAN' });
+  expect(rowsOf(back, 'item').map(({ planQty, locCd }) => [planQty, locCd])).toEqual([['3', 'R-1']]);
+});
+
+test('what the order settles is taken from there, though something else would be first', async () => {
+  await receive([
+    { itemId: dated, planQty: '10', lotNo: 'SOON', expDt: '2027-01-31', locCd: 'S-1' },
+    { itemId: dated, planQty: '10', lotNo: 'LATE', expDt: '2028-01-31', locCd: 'S-2' },
+    { itemId: dated, planQty: '10', lotNo: 'LATE', expDt: '2028-01-31', locCd: 'S-3' },
+  ]);
+  const taken = async (line: Values) => {
+    const out = await order('O', [{ itemId: dated, planQty: '2', ...line }]);
+    const [alloc] = rowsOf(ok(await press(out.id, 'allocate')), 'alloc');
+    ok(await press(out.id, 'cancel'));
+    return [alloc!.lotNo, alloc!.locCd];
+  };
+  expect(await taken({})).toEqual(['SOON', 'S-1']);
+  expect(await taken({ lotNo: 'LATE' })).toEqual(['LATE', 'S-2']);
+  expect(await taken({ expDt: '2028-01-31' })).toEqual(['LATE', 'S-2']);
+  expect(await taken({ locCd: 'S-3' })).toEqual(['LATE', 'S-3']);
+});
+
+test('a row that a completion does not tell of did not go, and does not come back', async () => {
+  const out = await order('O', [
+    { itemId: dated, planQty: '1', locCd: 'S-1' },
+    { itemId: dated, planQty: '4', locCd: 'S-2' },
+  ]);
+  ok(await press(out.id, 'allocate'));
+  const [first] = rowsOf(out, 'item');
+  const done = ok(await press(out.id, 'done', { doneDtm, rows: [{ id: first!.id, qty: '1' }] }));
+  expect(figures(done)).toEqual(['1', '0']);
+  expect(await lying(dated)).toEqual(['S-1 9', 'S-2 10', 'S-3 10']);
+  expect(rowsOf(await madeBy(out.id), 'item').map(({ planQty, locCd }) => [planQty, locCd])).toEqual([['1', 'S-1']]);
+});
+
+test('what is promised is neither adjusted away nor moved, and the words name what is left', async () => {
+  const out = await order('O', [{ itemId: dated, planQty: '6', locCd: 'S-3' }]);
+  ok(await press(out.id, 'allocate'));
+  const { id } = (await stockOf(dated)).find(({ locCd }) => locCd === 'S-3')!;
+  const adjust = (qty: string) =>
+    press(id, 'adjust', { qty, adjRsnCd: 'LOSS', reason: '경계', moveDtm: doneDtm }, '3pl/stock');
+  const move = (qty: string) => press(id, 'move', { qty, locCd: 'S-9', moveDtm: doneDtm }, '3pl/stock');
+  const short = await adjust('-5');
+  expect([short.status, JSON.stringify(short.body)]).toEqual([409, expect.stringContaining('할당한 6')]);
+  const held = await move('5');
+  expect([held.status, JSON.stringify(held.body)]).toEqual([409, expect.stringContaining('옮길 수 있는 수량은 4')]);
+  // Up to the border both go.
+  ok(await move('2'));
+  ok(await adjust('-2'));
+  expect(await lying(dated)).toEqual(['S-1 9', 'S-2 10', 'S-3 6', 'S-9 2']);
+});
