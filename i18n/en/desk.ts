@@ -246,7 +246,7 @@ export const desk = {
     deleted: 'Deleted',
     hint: 'F2 edit · Ctrl C copy',
     place: 'row %{row} %{name}',
-    errors: 'Errors %{count}: %{place}',
+    errors: 'Errors %{count}: %{place} · %{why}',
     empty_open: 'No rows yet. Add one, or paste a range copied from Excel.',
     copy: 'Copy',
     translate: 'Fill in names of the other language',

@@ -245,7 +245,7 @@ export const desk = {
     deleted: '삭제',
     hint: 'F2 편집 · Ctrl C 복사',
     place: '%{row}행 %{name}',
-    errors: '오류 %{count}건: %{place}',
+    errors: '오류 %{count}건: %{place} · %{why}',
     empty_open: '행이 없습니다. 행을 추가하거나 엑셀에서 복사해 붙여 넣으세요.',
     copy: '복사',
     translate: '다른 언어 이름 채우기',

@@ -67,9 +67,9 @@ export function ProblemLink({ problem }: Pick<Props, 'problem'>) {
   return (
     <>
       <StatusDivider />
-      <button type="button" className="hg-detail__problem" onClick={problem.onJump}>
+      <button type="button" className="hg-detail__problem" title={problem.words} onClick={problem.onJump}>
         <AlertGlyph />
-        {problem.words}
+        <span>{problem.words}</span>
       </button>
     </>
   );

@@ -30,12 +30,8 @@ const functionsOf = ({ functions: { title, list: functions } }: ProductText) =>
 
 const built: ReadonlySet<string> = new Set(shown.flatMap(({ menus }) => menus.map(({ menu }) => menu)));
 
-/** What its screens cannot do yet keeps a service from being offered: counting, papers and the 수불부 of a warehouse. */
-const unfinished: ReadonlySet<string> = new Set(['T1']);
-
 /** A service runs when every menu that it opens has its screen; the others are announced. */
 export const runs = ({ menuTreeIds }: Pick<Product, 'menuTreeIds'>): boolean =>
-  !menuTreeIds.some((treeId) => unfinished.has(treeId)) &&
   menuTree
     .filter(({ treeId, treePaId }) => treePaId && (menuTreeIds.includes(treeId) || menuTreeIds.includes(treePaId)))
     .every(({ treeId }) => built.has(treeId));

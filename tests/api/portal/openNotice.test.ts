@@ -75,7 +75,7 @@ test('only the operator reads who waits', async () => {
 });
 
 test('when the operator opens the service everybody who waits is told, once', async () => {
-  await wait({ ...good, subsReqId: '3PL-STD', reqEmail: 'elsewhere@visitor.example' });
+  await wait({ ...good, subsReqId: 'DTS-STD', reqEmail: 'elsewhere@visitor.example' });
   const [service] = await ask<{ id: number; version: number }>(
     `select id::int, version from platform_system_product where subs_req_id = 'TM-STD'`,
   );

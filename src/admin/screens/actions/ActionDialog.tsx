@@ -6,6 +6,7 @@ import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { actionFields, actionStart, judgeActionInput } from '../../../record/actions.ts';
 import { answerableNow } from '../../../record/replies.ts';
+import type { Field } from '../../../core/field.ts';
 import { isRows } from '../../../fields/rows/index.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
 import { serverToday } from '../../../session/today.ts';
@@ -139,7 +140,7 @@ function InputDialog({
   return (
     <Dialog
       open
-      width={Object.values(fields).some(isRows) ? 760 : 440}
+      width={widthOf(Object.values(fields))}
       sheet
       title={title}
       lead={ask}
@@ -166,3 +167,9 @@ function InputDialog({
 
 const named = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+
+/** Rows in which much is entered want the room of a desk. */
+function widthOf(fields: readonly Field[]): number {
+  const rows = fields.filter(isRows);
+  return rows.some((one) => Object.keys(one.fields).length > 3) ? 1040 : rows.length > 0 ? 760 : 440;
+}

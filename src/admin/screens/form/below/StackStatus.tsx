@@ -38,7 +38,7 @@ export function StackStatus({ grid, onJump, figures }: Props) {
   const first = wrong[0];
   const problem = first && {
     count: wrong.length,
-    words: t('desk.grid.errors', { count: wrong.length, place: placeWords(first) }),
+    words: t('desk.grid.errors', { count: wrong.length, place: placeWords(first), why: first.message }),
     onJump: () => onJump({ grid: first.grid!, row: first.row, field: first.field }),
   };
   return (

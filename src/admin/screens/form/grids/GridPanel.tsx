@@ -232,7 +232,7 @@ function firstOf(
   const place = row > 0 ? t('desk.grid.place', { row, name }) : name;
   return {
     count: wrong.length,
-    words: t('desk.grid.errors', { count: wrong.length, place }),
+    words: t('desk.grid.errors', { count: wrong.length, place, why: first.message }),
     onJump: () => onJump(first),
   };
 }
