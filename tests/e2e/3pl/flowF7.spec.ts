@@ -185,8 +185,8 @@ test('4: it goes, two are lost, and the ledger of the month comes out at 394', a
     Array.isArray(row) ? row.filter((one) => one !== null) : [],
   );
   // Opening, in, out, adjusted, closing; the broken ones apart.
-  const line = rows.find((row) => row.includes('데모샴푸 1L'))!;
-  expect(line.slice(-6)).toEqual([0, 696, 300, -2, 394, 4]);
+  const shampoo = rows.find((row) => row.includes('데모샴푸 1L'))!;
+  expect(shampoo.slice(-6)).toEqual([0, 696, 300, -2, 394, 4]);
   await dialog(page).getByRole('button', { name: '미리보기', exact: true }).click();
   await expect(dialog(page).getByRole('button', { name: '다운로드' })).toBeVisible();
   await shot(page, 'book-shown-1440');
