@@ -5,7 +5,7 @@ import type { Twin } from '../../../messages.ts';
 export const billing = {
   'platform/usage': {
     name: 'Usage fee',
-    fields: { corpId: 'Company', used: 'Used' },
+    fields: { corpId: 'Company', used: 'Used', billed: 'Billed' },
     actions: { meter: 'Meter usage', adjust: 'Adjust quantity', unadjust: 'Undo adjustment' },
     asks: {
       meter:
@@ -118,6 +118,17 @@ export const billing = {
         close: 'Close',
       },
       closed: '%{made} bills drafted, %{held} of them held.',
+      spend: {
+        short: '%{month}',
+        spend: 'Spend by service',
+        revenue: 'Revenue by service',
+        chart: 'Chart',
+        unit: 'Supply amount billed, last 12 months',
+        month: 'Month',
+        all: 'All',
+        won: ' won',
+        none: 'Nothing was billed in the last 12 months.',
+      },
       glance: {
         title: 'Month at a glance',
         before: 'Month before',

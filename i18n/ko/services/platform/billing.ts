@@ -4,7 +4,7 @@ import type { Messages } from '../../../messages.ts';
 export const billing = {
   'platform/usage': {
     name: '이용요금',
-    fields: { corpId: '회사', used: '이용 여부' },
+    fields: { corpId: '회사', used: '이용 여부', billed: '청구 여부' },
     actions: { meter: '이용량 집계', adjust: '수량 조정', unadjust: '조정 취소' },
     asks: {
       meter:
@@ -117,6 +117,17 @@ export const billing = {
         close: '닫기',
       },
       closed: '청구서 %{made}건을 작성했습니다. 그중 보류 %{held}건.',
+      spend: {
+        short: '%{month}월',
+        spend: '서비스별 지출',
+        revenue: '서비스별 매출',
+        chart: '차트',
+        unit: '청구한 공급가액, 최근 12개월',
+        month: '청구월',
+        all: '합계',
+        won: '원',
+        none: '최근 12개월에 청구된 금액이 없습니다.',
+      },
       glance: {
         title: '한눈에 보는 청구월',
         before: '지난달 보기',

@@ -17,6 +17,7 @@ import { linesFor, sameLines, storedLines, wholeName } from './close.server.ts';
 import { monthGlance } from './glance/glance.server.ts';
 import { isHeld } from './glance/open.server.ts';
 import { printBill } from './print.server.ts';
+import { spendOf } from './spend/spend.server.ts';
 
 /** The tax invoice is made and issued with it; from now on its usage is billed. */
 const issue: Action<typeof bill, 'issue'> = {
@@ -90,7 +91,7 @@ export const billBehaviour: Behaviour<typeof bill> = {
   hears: menuIdsOf('P33'),
   print: printBill,
   nightly: (step, day) => (step.operator ? Promise.resolve(0) : endUnpaid(step, day)),
-  reads: { month: monthGlance },
+  reads: { month: monthGlance, spend: spendOf },
   conditions: { held: (_call, value) => (value === 'Y' ? isHeld : sql`not ${isHeld}`) },
   actions: { issue, release, pay },
 };

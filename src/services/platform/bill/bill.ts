@@ -58,7 +58,10 @@ export const bill = {
     lapses: [{ name: 'fallDue', from: ['ISSUED'], to: 'OVERDUE', after: 'dueDt' }],
   },
   lookups: [{ paths: ['platform/common/bill'], value: 'billNo', carries: ['billYm'] }],
-  reads: [{ name: 'month', fields: { ym: month() } }],
+  reads: [
+    { name: 'month', fields: { ym: month() } },
+    { name: 'spend', fields: {} },
+  ],
   actions: [
     { name: 'issue', from: ['DRAFT'], to: 'ISSUED', operator: true, confirm: true, bulk: 'each' },
     {

@@ -1,4 +1,4 @@
-/** The list of bills: the derived one; for the operator with the buttons that close a month and book a bank's statement. */
+/** The list of bills under a chart of their amounts; for the operator with the month at a glance and the buttons that close one and book a bank's statement. */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { moveMonth, monthOf } from '../../../core/months.ts';
@@ -7,9 +7,11 @@ import { month } from '../../../fields/index.ts';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { MonthGlanceView } from './glance/MonthGlance.tsx';
 import { useMonthRun, type Done } from './useMonthRun.tsx';
 
+// By themselves: lists that show neither carry nothing of them.
+const MonthGlance = lazy(async () => ({ default: (await import('./glance/MonthGlance.tsx')).MonthGlanceView }));
+const SpendChart = lazy(async () => ({ default: (await import('./spend/SpendChart.tsx')).SpendChart }));
 const DepositDialog = lazy(() => import('./deposit/DepositDialog.tsx'));
 
 /** The month that is over. */
@@ -25,24 +27,43 @@ const told = (done: readonly Done[]) => {
 
 export default function BillList(props: ListScreenProps) {
   const t = useTranslate();
+  const { resource, view, name } = props.screen;
+  const operator = view === 'op';
   const [paying, setPaying] = useState(false);
+  // A company comes to see what it spends, the operator to work.
+  const [chart, setChart] = useState(!operator);
   const { children, extra, extraChoices = [] } = useMonthRun(props, { action: close, told, word: 'closed' });
-  if (props.screen.view !== 'op') return <ListScreen {...props} />;
-  const label = t(`resources.${props.screen.resource.prefix}.actions.deposit`);
+  const chartLabel = t(`resources.${resource.prefix}.words.spend.chart`);
+  const turn = () => setChart((shown) => !shown);
+  const ofOperator = operator && extra !== undefined;
+  const deposit = t(`resources.${resource.prefix}.actions.deposit`);
   const open = () => setPaying(true);
-  const both = extra && (
-    <>
-      <Button size="s" onClick={open}>
-        {label}
-      </Button>
-      {extra}
-    </>
-  );
-  const buttons = both ? { extra: both, extraChoices: [{ id: 'deposit', label, onClick: open }, ...extraChoices] } : {};
   return (
-    <ListScreen {...props} {...buttons}>
-      <MonthGlanceView />
-      {children}
+    <ListScreen
+      {...props}
+      extra={
+        <>
+          <Button size="s" aria-pressed={chart} onClick={turn}>
+            {chartLabel}
+          </Button>
+          {ofOperator && (
+            <Button size="s" onClick={open}>
+              {deposit}
+            </Button>
+          )}
+          {ofOperator && extra}
+        </>
+      }
+      extraChoices={[
+        ...(ofOperator ? [{ id: 'deposit', label: deposit, onClick: open }, ...extraChoices] : []),
+        { id: 'chart', label: chartLabel, onClick: turn },
+      ]}
+    >
+      <Suspense>
+        {operator && <MonthGlance />}
+        {chart && <SpendChart screen={name} operator={operator} />}
+      </Suspense>
+      {operator && children}
       {paying && (
         <Suspense>
           <DepositDialog screen={props.screen} onClose={() => setPaying(false)} />

@@ -29,6 +29,9 @@ export const usageBehaviour: Behaviour<typeof usage> = {
         group by 1, 2 order by 1, 2`),
     }),
   },
-  conditions: { used: (_call, value) => sql`(coalesce(t.qty, 0) <> 0) = ${value === 'Y'}` },
+  conditions: {
+    used: (_call, value) => sql`(coalesce(t.qty, 0) <> 0) = ${value === 'Y'}`,
+    billed: (_call, value) => sql`(t.bill_id is not null) = ${value === 'Y'}`,
+  },
   actions: { adjust, unadjust },
 };

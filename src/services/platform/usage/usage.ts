@@ -18,7 +18,7 @@ export const usage = {
     dates: ['usageYm'],
     conditions: ['sysCd', 'feeTpCd', 'corpId'],
     // Free messages of which none was sent stand in the rows, and behind this.
-    asked: { used: yn() },
+    asked: { used: yn(), billed: yn() },
     start: { used: 'Y' },
   },
   list: ['usageYm', 'corpId', 'sysCd', 'feeTpCd', 'itemNm', 'qty', 'unitPrice', 'supplyAmt', 'billId'],

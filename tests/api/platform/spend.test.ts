@@ -1,0 +1,63 @@
+/** What services cost by month: as the lines of issued bills say, the rows of usage behind each figure, nobody else's. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { usageOf, type Spend } from '../../../src/services/platform/bill/spend/spend.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { asOwner } from '../../support/billing.ts';
+
+let app: TestApp;
+let oper: Client;
+let admin4: Client;
+beforeAll(async () => {
+  app = await startApp();
+  [oper, admin4] = await Promise.all([app.as('oper'), app.as('admin4')]);
+});
+afterAll(() => app.close());
+
+const spendOf = async (who: Client, view = '') =>
+  (await who.get<{ content: Spend[] }>(`/platform/bill/spend${view}`)).body.content;
+
+/** Each figure against the list that it opens. */
+async function held(who: Client, rows: readonly Spend[], view: string): Promise<void> {
+  for (const { ym, sysCd, amount } of rows) {
+    const search = new URLSearchParams({ ...usageOf(ym, sysCd), size: '500' }).toString();
+    const { content } = (await who.get<{ content: Values[] }>(`/platform/usage/list?${view}${search}`)).body;
+    const sum = content.reduce((all, row) => all + Number(row['supplyAmt']), 0);
+    expect([ym, sysCd, sum]).toEqual([ym, sysCd, Number(amount)]);
+  }
+}
+
+const ofLines = async (corpId: number | null): Promise<Record<string, number>> => {
+  const rows = await asOwner<{ key: string; amount: string }>(
+    app,
+    `select b.bill_ym || ' ' || l.sys_cd as key, sum(l.supply_amt)::text as amount
+     from platform_bill b join platform_bill_line l on l.corp_id = b.corp_id and l.parent_id = b.id
+     where b.st_cd in ('ISSUED', 'OVERDUE', 'PAID') and b.del_yn = 'N' and ($1::bigint is null or b.corp_id = $1) group by 1`,
+    [corpId],
+  );
+  return Object.fromEntries(rows.map(({ key, amount }) => [key, Number(amount)]));
+};
+const told = (rows: readonly Spend[]) =>
+  Object.fromEntries(rows.map(({ ym, sysCd, amount }) => [`${ym} ${sysCd}`, Number(amount)]));
+
+test('a company reads its own spend, each figure with its usage', async () => {
+  const rows = await spendOf(admin4);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(told(rows)).toEqual(await ofLines(4));
+  await held(admin4, rows, '');
+  // The view of the operator opens no more to it.
+  expect((await admin4.get('/platform/bill/spend?view=op')).status).toBe(403);
+});
+
+test('the operator reads everybody’s revenue, without what is still a draft', async () => {
+  const rows = await spendOf(oper, '?view=op');
+  expect(told(rows)).toEqual(await ofLines(null));
+  expect(Object.values(told(rows)).reduce((a, b) => a + b, 0)).toBeGreaterThan(
+    Object.values(await ofLines(4)).reduce((a, b) => a + b, 0),
+  );
+});
+
+test('what was cancelled or not yet issued is no spend', async () => {
+  await asOwner(app, `update platform_bill set st_cd = 'DRAFT' where corp_id = 4 and bill_ym = '202610'`);
+  expect((await spendOf(admin4)).map(({ ym }) => ym)).not.toContain('202610');
+});
