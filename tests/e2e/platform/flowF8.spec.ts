@@ -26,7 +26,7 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await expect(page.getByText(/청구서 \d+건을 작성했습니다/)).toBeVisible();
 
   await page.goto('/platform/system/bill?fromDt=2026-10-01&toDt=2026-10-31&corpId=5');
-  await page.getByRole('link', { name: '2026-10' }).first().click();
+  await page.getByRole('link', { name: '2026-10', exact: true }).first().click();
   await expect(page.getByText('내용을 확인하고 청구하세요')).toBeVisible();
   const id = /bill\/(\d+)/.exec(page.url())![1]!;
   await page.getByRole('button', { name: '청구', exact: true }).click();
