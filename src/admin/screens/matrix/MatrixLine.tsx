@@ -1,7 +1,7 @@
 /** A menu or folder of the matrix with its three levels. */
-import { useTranslate } from 'react-admin';
 import { cx } from '../../../ui/cx.ts';
 import { DownGlyph, RightGlyph } from '../../../ui/icon/glyphs.tsx';
+import { useT } from '../../../ui/text.tsx';
 import { levels } from './levels.ts';
 import type { FolderLevel, Level, MenuLine } from './tree.ts';
 
@@ -18,7 +18,7 @@ interface LineProps {
 }
 
 export function MatrixLine({ line, name, level, changed, lock, active, onFocus, onToggle, onLevel }: LineProps) {
-  const t = useTranslate();
+  const t = useT();
   return (
     <tr
       role="row"
@@ -36,7 +36,7 @@ export function MatrixLine({ line, name, level, changed, lock, active, onFocus, 
             </button>
           )}
           <span className="hg-el">{name}</span>
-          {level === 'mixed' && <small className="hg-matrix__mixed">{t('desk.menu_auth.mixed')}</small>}
+          {level === 'mixed' && <small className="hg-matrix__mixed">{t('matrix.mixed')}</small>}
         </span>
       </td>
       {levels.map(([one, text]) => (

@@ -1,13 +1,13 @@
 /** The matrix as a tree that the keyboard walks: arrows move and fold, 2, 1, 0 and Space set. */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { isComposing } from '../../../ui/keys.ts';
 import { levels } from './levels.ts';
 import { MatrixLine } from './MatrixLine.tsx';
 import type { FolderLevel, Level, MenuLine } from './tree.ts';
 import '../../../ui/table/table.css';
+import { useT } from '../../../ui/text.tsx';
 
 interface TreeProps {
   readonly lines: readonly MenuLine[];
@@ -19,7 +19,7 @@ interface TreeProps {
 }
 
 export function MatrixTree({ lines, levelOf, changed, lock, onToggle, onLevel }: TreeProps) {
-  const t = useTranslate();
+  const t = useT();
   const { nameOf } = useFieldEnvironment();
   const box = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState(lines[0]?.node.menu.id);
@@ -70,14 +70,14 @@ export function MatrixTree({ lines, levelOf, changed, lock, onToggle, onLevel }:
         className="hg-table"
         ref={box}
         role="treegrid"
-        aria-label={t('desk.menu_auth.title')}
+        aria-label={t('matrix.title')}
         aria-readonly={lock}
         onKeyDown={onKeyDown}
       >
         <thead>
           <tr role="row">
             <th role="columnheader" scope="col">
-              {t('desk.menu_auth.menu')}
+              {t('matrix.menu')}
             </th>
             {levels.map(([level, text]) => (
               <th key={level} role="columnheader" scope="col" className="hg-matrix__level">

@@ -1,7 +1,7 @@
 /** What an authority may do in each menu: a tree with three levels a line, folders for all of their menus. */
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { grids, listKey } from '../../../record/resource.ts';
 import { rowKey, same } from '../../../sheet/editing.ts';
 import type { Row } from '../../../sheet/editing.ts';
@@ -11,6 +11,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { StatusFigure, StatusLine } from '../../../ui/status/StatusLine.tsx';
+import { useT } from '../../../ui/text.tsx';
+import { Words } from '../../../ui/Words.tsx';
 import { gridLock } from '../form/locks.ts';
 import { rowsOf } from '../form/model/values.ts';
 import { useRecordForm } from '../form/recordForm.ts';
@@ -21,8 +23,21 @@ import { countLevels, levelOfLine, menuLines, menuNodes, searched } from './tree
 import { useMenus } from './useMenus.ts';
 import './matrix.css';
 
-export function MenuMatrix({ grid }: { readonly grid: string }) {
-  const t = useTranslate();
+interface Props {
+  readonly grid: string;
+}
+
+export function MenuMatrix(props: Props) {
+  const { lang } = useFieldEnvironment();
+  return (
+    <Words section="matrix" lang={lang}>
+      <Matrix {...props} />
+    </Words>
+  );
+}
+
+function Matrix({ grid }: Props) {
+  const t = useT();
   const form = useRecordForm();
   const { menus, failed, retry } = useMenus();
   const [keyword, setKeyword] = useState('');
@@ -55,8 +70,8 @@ export function MenuMatrix({ grid }: { readonly grid: string }) {
       <div className="hg-matrix__head">
         <TextBox
           icon={<SearchIcon />}
-          aria-label={t('desk.menu_auth.search')}
-          placeholder={t('desk.menu_auth.search')}
+          aria-label={t('matrix.search')}
+          placeholder={t('matrix.search')}
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}
           onKeyDown={(event) => {
@@ -66,10 +81,10 @@ export function MenuMatrix({ grid }: { readonly grid: string }) {
             setKeyword('');
           }}
         />
-        <span className="hg-t2">{t('desk.menu_auth.not_subscribed')}</span>
+        <span className="hg-t2">{t('matrix.not_subscribed')}</span>
       </div>
       {lines.length === 0 ? (
-        <EmptyState searched title={t('desk.menu_auth.not_found')} />
+        <EmptyState searched title={t('matrix.not_found')} />
       ) : (
         <MatrixTree
           lines={lines}
@@ -80,7 +95,7 @@ export function MenuMatrix({ grid }: { readonly grid: string }) {
           onLevel={(line, level) => form.change({ [list]: withLevel(rows, line.targets, level) }, grid)}
         />
       )}
-      <StatusLine small end={!lock && <span className="hg-t3">{t('desk.menu_auth.keys')}</span>}>
+      <StatusLine small end={!lock && <span className="hg-t3">{t('matrix.keys')}</span>}>
         {levels.map(([level, text]) => (
           <StatusFigure key={level} label={t(text)} value={counts[level]} />
         ))}
@@ -92,7 +107,7 @@ export function MenuMatrix({ grid }: { readonly grid: string }) {
 
 /** How many menus differ from what is stored. */
 function Changed({ rows, before }: { readonly rows: readonly Row[]; readonly before: readonly Row[] }) {
-  const t = useTranslate();
+  const t = useT();
   const old = new Map(before.map((row) => [rowKey(row), row]));
   const count = rows.filter((row) => !same(old.get(rowKey(row))?.menuAuthCd, row.menuAuthCd)).length;
   return count > 0 ? <StatusFigure label={t('desk.grid.changed')} value={count} tone="primary" /> : null;
