@@ -11,10 +11,15 @@ import { zoneRoutes } from './bta/zones.server.ts';
 import { openReqBehaviour } from './bta/openReq/openReq.server.ts';
 import { vhclBehaviour } from './bta/vhcl/vhcl.server.ts';
 import { bondedIoBehaviour } from './bwms/io/io.server.ts';
+import { bondedLedger } from './bwms/ledger.ts';
+import { stock as bondedStock } from './bwms/stock/stock.ts';
 import { bondedStockBehaviour } from './bwms/stock/stock.server.ts';
+import { stockMonthRoutes } from './shared/stock/monthRoutes.server.ts';
 import { planBehaviour } from './btcd/plan/plan.server.ts';
 import { goodsOrderPart, goodsPart } from './3pl/dashboard/goods.server.ts';
 import { ioBehaviour } from './3pl/io/io.server.ts';
+import { goodsLedger } from './3pl/ledger.ts';
+import { stock as goodsStock } from './3pl/stock/stock.ts';
 import { stockBehaviour } from './3pl/stock/stock.server.ts';
 import { bondAreaBehaviour } from './fw/bondArea.server.ts';
 import { clientBehaviour } from './fw/clientSecret.server.ts';
@@ -198,6 +203,8 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: billingRoutes(resources, behaviours) },
   { prefix: 'platform', plugin: depositRoutes(resources, behaviours) },
   { prefix: 'bta', plugin: zoneRoutes },
+  { prefix: '', plugin: stockMonthRoutes(goodsStock, goodsLedger) },
+  { prefix: '', plugin: stockMonthRoutes(bondedStock, bondedLedger) },
   { prefix: 'fw', plugin: jobRoutes(resources, behaviours) },
 ];
 

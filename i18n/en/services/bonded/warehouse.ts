@@ -46,6 +46,7 @@ export const warehouse = {
   'bwms/stock': {
     name: 'Stock ledger',
     fields: {
+      ym: 'Month to close',
       ioNo: 'Report No',
       dueIn: 'Days to storage limit',
       at: 'Place (exact)',
@@ -60,8 +61,21 @@ export const warehouse = {
     grids: { hist: 'Movements' },
     tabs: { all: 'All', ON: 'In storage', DUE: 'Due soon', OVER: 'Overdue' },
     reports: { ledger: 'In/out ledger', status: 'Stock status' },
-    actions: { move: 'Change place', extend: 'Extend storage', notice: 'Notice to remove' },
+    actions: {
+      move: 'Change place',
+      extend: 'Extend storage',
+      notice: 'Notice to remove',
+      closeMonth: 'Close month',
+      reopenMonth: 'Reopen month',
+    },
+    words: {
+      closeMonth_done: 'Closed up to %{ym}',
+      reopenMonth_done: '%{ym} is open again',
+    },
     asks: {
+      closeMonth: 'No movement can be entered in this month or before it any more. Closed so far: %{until}',
+      reopenMonth:
+        'Takes back the closing of %{until}, so that movements can be entered there again. The reason is kept.',
       move: 'Enter where the cargo has been moved to.',
       extend:
         'Moves the storage limit as far as customs has approved. A notice for the former limit lapses and has to be given anew.',

@@ -58,6 +58,7 @@ export const resources = {
   '3pl/stock': {
     name: 'Stock',
     fields: {
+      ym: 'Month to close',
       clntId: 'Goods owner',
       itemCdNm: 'Item code',
       expDt: 'Expires',
@@ -72,9 +73,18 @@ export const resources = {
     },
     grids: { ledger: 'Movements' },
     tabs: { all: 'All', ON: 'In stock', LOW: 'Below safety stock', SOON: 'Expire within 60 days' },
-    actions: { adjust: 'Adjust', move: 'Move', count: 'Count' },
+    actions: {
+      adjust: 'Adjust',
+      move: 'Move',
+      count: 'Count',
+      closeMonth: 'Close month',
+      reopenMonth: 'Reopen month',
+    },
     reports: { book: 'Stock ledger', moves: 'Stock movements', onHand: 'Stock on hand' },
     asks: {
+      closeMonth: 'No movement can be entered in this month or before it any more. Closed so far: %{until}',
+      reopenMonth:
+        'Takes back the closing of %{until}, so that movements can be entered there again. The reason is kept.',
       adjust:
         'Enter what was found in addition as it is, what is missing with a minus. It stays among the movements; adjust the other way to undo it.',
       move: 'Moves goods to another place of the same warehouse. What is allocated stays.',
@@ -82,6 +92,8 @@ export const resources = {
     },
     dones: { adjust: 'Adjusted: %{record}', move: 'Moved: %{record}' },
     words: {
+      closeMonth_done: 'Closed up to %{ym}',
+      reopenMonth_done: '%{ym} is open again',
       count_look: 'Show differences',
       count_back: 'Enter again',
       count_book: 'Book the count',

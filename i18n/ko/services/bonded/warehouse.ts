@@ -44,6 +44,7 @@ export const warehouse = {
   'bwms/stock': {
     name: '장치화물 대장',
     fields: {
+      ym: '마감할 달',
       ioNo: '신고번호',
       dueIn: '장치기한 남은 날',
       at: '위치(정확히)',
@@ -58,8 +59,20 @@ export const warehouse = {
     grids: { hist: '반출입 이력' },
     tabs: { all: '전체', ON: '장치중', DUE: '기한 임박', OVER: '체화' },
     reports: { ledger: '화물반출입대장', status: '재고현황' },
-    actions: { move: '위치 변경', extend: '장치기간 연장', notice: '반출통고' },
+    actions: {
+      move: '위치 변경',
+      extend: '장치기간 연장',
+      notice: '반출통고',
+      closeMonth: '월 마감',
+      reopenMonth: '월 마감 취소',
+    },
+    words: {
+      closeMonth_done: '%{ym}월까지 마감했습니다',
+      reopenMonth_done: '%{ym}월 마감을 취소했습니다',
+    },
     asks: {
+      closeMonth: '이 달과 그 앞의 달에는 더 움직임을 적을 수 없습니다. 지금까지 마감한 달: %{until}',
+      reopenMonth: '%{until} 마감을 취소해 그 달에 다시 적을 수 있게 합니다. 사유는 기록에 남습니다.',
       move: '화물을 옮긴 위치를 적습니다.',
       extend:
         '세관이 승인한 만큼 장치기한을 늘립니다. 지난 기한에 대한 반출통고는 없어지고, 새 기한에 다시 해야 합니다.',

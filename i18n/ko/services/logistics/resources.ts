@@ -57,6 +57,7 @@ export const resources = {
   '3pl/stock': {
     name: '재고',
     fields: {
+      ym: '마감할 달',
       clntId: '화주',
       itemCdNm: '품목코드',
       expDt: '유효기간',
@@ -71,15 +72,25 @@ export const resources = {
     },
     grids: { ledger: '수불' },
     tabs: { all: '전체', ON: '재고 있음', LOW: '안전재고 미달', SOON: '유효기간 60일 이내' },
-    actions: { adjust: '조정', move: '이동', count: '실사' },
+    actions: {
+      adjust: '조정',
+      move: '이동',
+      count: '실사',
+      closeMonth: '월 마감',
+      reopenMonth: '월 마감 취소',
+    },
     reports: { book: '수불부', moves: '수불 내역', onHand: '재고현황표' },
     asks: {
+      closeMonth: '이 달과 그 앞의 달에는 더 움직임을 적을 수 없습니다. 지금까지 마감한 달: %{until}',
+      reopenMonth: '%{until} 마감을 취소해 그 달에 다시 적을 수 있게 합니다. 사유는 기록에 남습니다.',
       adjust: '늘어난 수량은 그대로, 줄어든 수량은 빼기(-)로 적습니다. 수불에 남고, 되돌리려면 반대로 조정합니다.',
       move: '같은 창고의 다른 위치로 옮깁니다. 할당한 수량은 옮길 수 없습니다.',
       count: '세어 본 수량을 적습니다. 비워 둔 줄은 세지 않은 것으로 보고 그대로 둡니다.',
     },
     dones: { adjust: '조정했습니다: %{record}', move: '옮겼습니다: %{record}' },
     words: {
+      closeMonth_done: '%{ym}월까지 마감했습니다',
+      reopenMonth_done: '%{ym}월 마감을 취소했습니다',
       count_look: '차이 확인',
       count_back: '다시 적기',
       count_book: '실사 반영',

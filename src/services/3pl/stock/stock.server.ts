@@ -8,6 +8,7 @@ import { compareAndTell } from '../../shared/stock/compare.server.ts';
 import type { Posting } from '../../shared/stock/ledger.ts';
 import { post } from '../../shared/stock/post.server.ts';
 import { atPlace } from '../../shared/places/atPlace.server.ts';
+import { readMonths } from '../../shared/stock/monthRoutes.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
 import { count } from './count.server.ts';
 import { hereOf, opOf, type StoredStock } from './operation.server.ts';
@@ -22,7 +23,15 @@ const adjust: Action<typeof stock, 'adjust'> = {
     const side = by.gt(0) ? { in: { onQty: by.toFixed() } } : { out: { onQty: by.abs().toFixed() } };
     const words = { refNo: adjRsnCd, remark: reason };
     await post(step, goodsLedger, opOf(stored, 'adjust'), [
-      { key: keyText(goodsLedger, hereOf(stored)), tp: 'ADJ', at: moveDtm!, ...side, words, place: { field: 'qty' } },
+      {
+        key: keyText(goodsLedger, hereOf(stored)),
+        tp: 'ADJ',
+        at: moveDtm!,
+        atField: 'moveDtm',
+        ...side,
+        words,
+        place: { field: 'qty' },
+      },
     ]);
   },
 };
@@ -33,7 +42,7 @@ const move: Action<typeof stock, 'move'> = {
     const here = hereOf(stored);
     const name = (stored.stockNm ?? '').split(' · ')[0];
     const there = [name, stored.lotNo, locCd].filter(Boolean).join(' · ').slice(0, 200);
-    const common = { tp: 'MOVE', at: moveDtm!, place: { field: 'qty' } };
+    const common = { tp: 'MOVE', at: moveDtm!, atField: 'moveDtm', place: { field: 'qty' } };
     const postings: Posting[] = [
       { ...common, key: keyText(goodsLedger, here), out: moved, words: { refNo: locCd } },
       {
@@ -88,7 +97,7 @@ export const stockBehaviour: Behaviour<typeof stock> = {
             : undefined,
   },
   nightly: (step) => compareAndTell(step, goodsLedger),
-  reads: { places, owners },
+  reads: { places, owners, months: readMonths(goodsLedger) },
   reports: { book: ledgerBook, moves: movements, onHand },
   actions: { adjust, move, count },
 };

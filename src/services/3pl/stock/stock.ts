@@ -4,6 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { figure } from '../../../core/decimal.ts';
 import { code, dateTime, integer, qty, rows, text, yn } from '../../../fields/index.ts';
 import { placeReads } from '../../shared/places/places.ts';
+import { stockMonths } from '../../shared/stock/months.ts';
 import { place } from '../io/io.fields.ts';
 import { stockReports } from './reports.ts';
 import { stockFields } from './stock.fields.ts';
@@ -43,7 +44,7 @@ export const stock = {
   sort: 'expDt,asc',
   without: ['create', 'delete'],
   facts: true,
-  reads: placeReads,
+  reads: [...placeReads, stockMonths],
   reports: stockReports,
   actions: [
     {

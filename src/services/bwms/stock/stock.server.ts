@@ -6,6 +6,7 @@ import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts
 import { keyText } from '../../shared/stock/balances.server.ts';
 import { compareAndTell } from '../../shared/stock/compare.server.ts';
 import { atPlace } from '../../shared/places/atPlace.server.ts';
+import { readMonths } from '../../shared/stock/monthRoutes.server.ts';
 import { bondedLedger } from '../ledger.ts';
 import { owners, places } from './places.server.ts';
 import { bondedReports } from './reports.server.ts';
@@ -59,7 +60,7 @@ export const bondedStockBehaviour: Behaviour<typeof stock> = {
             ? sql`t.st_cd = 'OVER'`
             : undefined,
   },
-  reads: { places, owners },
+  reads: { places, owners, months: readMonths(bondedLedger) },
   reports: bondedReports,
   async nightly(step) {
     await markOverdue(step);

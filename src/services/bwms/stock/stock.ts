@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { integer, text } from '../../../fields/index.ts';
 import { bondedPlaceReads } from '../../shared/places/places.ts';
+import { stockMonths } from '../../shared/stock/months.ts';
 import { reports } from './reports.ts';
 import { stockFields } from './stock.fields.ts';
 
@@ -40,7 +41,7 @@ export const stock = {
   without: ['create', 'delete'],
   rules: async () => (await import('./stock.rules.ts')).bondedStockRules,
   facts: true,
-  reads: bondedPlaceReads,
+  reads: [...bondedPlaceReads, stockMonths],
   reports,
   actions: [
     { name: 'move', when: lying, fields: { locCd: text(20, { required: true }) } },

@@ -26,7 +26,7 @@ export async function demandOpen(tx: Transaction, ledger: Ledger, moments: reado
 const monthOfMoment = (moment: string): string => moment.slice(0, 4) + moment.slice(5, 7);
 
 /** Closes the month, and with it all before. E_STATE for one that is closed or not over yet. */
-export async function closeMonth(step: Step, ledger: Ledger, ym: string): Promise<void> {
+export async function closeMonth(step: Pick<Step, 'tx' | 'today' | 'now'>, ledger: Ledger, ym: string): Promise<void> {
   const { tx, today } = step;
   const { corpId, userId } = tx.actor;
   if (ym >= monthOfMoment(today)) refuse('E_RANGE', { field: 'ym', text: 'stockMonthNotOver' });
@@ -39,7 +39,7 @@ export async function closeMonth(step: Step, ledger: Ledger, ym: string): Promis
 }
 
 /** Opens the last closed month again, with a reason that stays. */
-export async function reopenMonth(step: Step, ledger: Ledger, reason: string): Promise<string> {
+export async function reopenMonth(step: Pick<Step, 'tx' | 'now'>, ledger: Ledger, reason: string): Promise<string> {
   const { tx } = step;
   const { corpId, userId } = tx.actor;
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${lockName(ledger, corpId)}, 0))`);

@@ -77,7 +77,10 @@ async function demandOpenMonths({ tx }: SaveStep, ledger: Ledger, postings: read
   const late = postings.filter(({ at }) => closed.has(at));
   if (late.length)
     throw new ProblemError(
-      late.map(({ at, place }) => ({ code: 'E_STATE', text: 'stockMonthShut', args: [at.slice(0, 7)], ...place })),
+      late.map(({ at, place, atField }) => ({
+        ...{ code: 'E_STATE', text: 'stockMonthShut', args: [at.slice(0, 7)] },
+        ...(atField === undefined ? place : { field: atField }),
+      })),
     );
 }
 
