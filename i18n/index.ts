@@ -12,7 +12,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
 /**
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
- * `exports` with the windows of an export, `schedule` with the one of the yard, `places` with the map of a warehouse, `matrix` with menus of an authority, `bell` with what a person is told of,
+ * `exports` with the windows of an export, `schedule` with the one of the yard, `places` with the map of a warehouse, `matrix` with menus of an authority, `paste` with what is looked at before a paste, `bell` with what a person is told of,
  * `imports` with an import, `views` with kept searches and the menu of a row, `dealings` with the history of a partner or vessel, `below` with grids below grids,
  * `shortcuts` with the help.
  */
@@ -34,6 +34,7 @@ export const sections = [
   'schedule',
   'places',
   'matrix',
+  'paste',
   'bell',
   'imports',
   'views',
@@ -75,6 +76,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     schedule: async () => (await import('./ko/schedule.ts')).schedule,
     places: async () => (await import('./ko/places.ts')).places,
     matrix: async () => (await import('./ko/matrix.ts')).matrix,
+    paste: async () => (await import('./ko/paste.ts')).paste,
     bell: async () => (await import('./ko/bell.ts')).bell,
     imports: async () => (await import('./ko/imports.ts')).imports,
     views: async () => (await import('./ko/views.ts')).views,
@@ -107,6 +109,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     schedule: async () => (await import('./en/schedule.ts')).schedule,
     places: async () => (await import('./en/places.ts')).places,
     matrix: async () => (await import('./en/matrix.ts')).matrix,
+    paste: async () => (await import('./en/paste.ts')).paste,
     bell: async () => (await import('./en/bell.ts')).bell,
     imports: async () => (await import('./en/imports.ts')).imports,
     views: async () => (await import('./en/views.ts')).views,

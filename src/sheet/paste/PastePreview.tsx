@@ -4,6 +4,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { useT } from '../../ui/text.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { PastePlan, PlannedCell, Verdict } from '../../ui/grid/model/paste.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { DetailColumn } from '../detail.ts';
@@ -26,8 +28,17 @@ const scrolled = { tabIndex: 0 };
 
 const isWrong = ({ verdict }: PlannedCell) => verdict === 'bad' || verdict === 'closed';
 
-export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
-  const { t } = useFieldEnvironment();
+export function PastePreview(props: Props) {
+  const { lang } = useFieldEnvironment();
+  return (
+    <Words section="paste" lang={lang}>
+      <Preview {...props} />
+    </Words>
+  );
+}
+
+function Preview({ plan, columns, rows, onClose, onPaste }: Props) {
+  const t = useT();
   const [withBad, setWithBad] = useState(true);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const { counts, lostCols, lostRows, added } = plan;
@@ -39,13 +50,13 @@ export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
       open
       width={900}
       onClose={onClose}
-      title={t('desk.grid.paste_title')}
-      lead={t('desk.grid.paste_lead')}
+      title={t('paste.title')}
+      lead={t('paste.lead')}
       footerStart={
         counts.bad > 0 && (
           <label className="hg-paste__bad">
             <Checkbox checked={withBad} onChange={(event) => setWithBad(event.target.checked)} />
-            {t('desk.grid.paste_with_bad')}
+            {t('paste.with_bad')}
           </label>
         )
       }
@@ -57,29 +68,29 @@ export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
           <Button
             kind="filled"
             autoFocus
-            disabledReason={landing === 0 ? t('desk.grid.paste_nothing') : undefined}
+            disabledReason={landing === 0 ? t('paste.nothing') : undefined}
             onClick={() => onPaste(withBad)}
           >
-            {t('desk.grid.paste_do', { count: landing })}
+            {t('paste.do', { count: landing })}
           </Button>
         </>
       }
     >
       <ul className="hg-paste__counts">
-        <Count verdict="lands" count={counts.lands} words={t('desk.grid.paste_lands')} />
-        {added > 0 && <Count count={added} words={t('desk.grid.paste_added')} />}
-        {counts.bad > 0 && <Count verdict="bad" count={counts.bad} words={t('desk.grid.paste_bad')} />}
-        {counts.closed > 0 && <Count verdict="closed" count={counts.closed} words={t('desk.grid.paste_closed')} />}
-        {lostCols > 0 && <Count verdict="bad" count={lostCols} words={t('desk.grid.paste_lost_cols')} />}
-        {lostRows > 0 && <Count verdict="bad" count={lostRows} words={t('desk.grid.paste_lost_rows')} />}
+        <Count verdict="lands" count={counts.lands} words={t('paste.lands')} />
+        {added > 0 && <Count count={added} words={t('paste.added')} />}
+        {counts.bad > 0 && <Count verdict="bad" count={counts.bad} words={t('paste.bad')} />}
+        {counts.closed > 0 && <Count verdict="closed" count={counts.closed} words={t('paste.closed')} />}
+        {lostCols > 0 && <Count verdict="bad" count={lostCols} words={t('paste.lost_cols')} />}
+        {lostRows > 0 && <Count verdict="bad" count={lostRows} words={t('paste.lost_rows')} />}
       </ul>
       {wrongs > 0 && (
         <label className="hg-paste__bad">
           <Checkbox checked={onlyWrong} onChange={(event) => setOnlyWrong(event.target.checked)} />
-          {t('desk.grid.paste_only_wrong')}
+          {t('paste.only_wrong')}
         </label>
       )}
-      <div className="hg-paste__table" {...scrolled} role="region" aria-label={t('desk.grid.paste_title')}>
+      <div className="hg-paste__table" {...scrolled} role="region" aria-label={t('paste.title')}>
         <table>
           <thead>
             <tr>
@@ -96,7 +107,7 @@ export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
               <tr key={line[0]?.row}>
                 <th scope="row">
                   {(line[0]?.row ?? 0) + 1}
-                  {(line[0]?.row ?? 0) >= rows && <span className="hg-paste__new">{t('desk.grid.paste_new')}</span>}
+                  {(line[0]?.row ?? 0) >= rows && <span className="hg-paste__new">{t('paste.new')}</span>}
                 </th>
                 {line.map((cell) => (
                   <Planned key={cell.col} cell={cell} />
@@ -107,7 +118,7 @@ export function PastePreview({ plan, columns, rows, onClose, onPaste }: Props) {
         </table>
       </div>
       {plan.cells.length > lines.length && !onlyWrong && (
-        <p className="hg-t3">{t('desk.grid.paste_more', { count: plan.cells.length - lines.length })}</p>
+        <p className="hg-t3">{t('paste.more', { count: plan.cells.length - lines.length })}</p>
       )}
     </Dialog>
   );
@@ -129,10 +140,10 @@ function Count({
   );
 }
 
-const reasons: Partial<Record<Verdict, string>> = { bad: 'desk.grid.paste_bad', closed: 'desk.grid.paste_closed' };
+const reasons: Partial<Record<Verdict, string>> = { bad: 'paste.bad', closed: 'paste.closed' };
 
 function Planned({ cell: { text, verdict } }: { readonly cell: PlannedCell }) {
-  const { t } = useFieldEnvironment();
+  const t = useT();
   const reason = reasons[verdict];
   return (
     <td className={`hg-paste__cell hg-paste__cell--${verdict}`} title={reason && t(reason)}>

@@ -18,6 +18,7 @@ export const io = {
   unique: [{ fields: ['ioNo'] }],
   search: { keyword: ['ioNo', 'refNo'], dates: ['planDt'], ahead: 1, conditions: ['clntId', 'whCd', 'ioTpCd', 'stCd'] },
   list: ['ioNo', 'planDt', 'clntId', 'ioTpCd', 'totQty', 'refNo', 'stCd'],
+  total: { amount: ['totQty'] },
   rules: async () => (await import('./io.rules.ts')).ioRules,
   state: {
     field: 'stCd',

@@ -29,6 +29,7 @@ export const stock = {
     ...['locCd', 'stCd'],
   ],
   sort: 'storeDueDt,asc',
+  total: { amount: ['balPkgCnt'] },
   lookups: [
     {
       paths: ['bwms/common/stock'],
