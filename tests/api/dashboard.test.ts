@@ -75,7 +75,7 @@ describe('who sees what', () => {
       ],
     ],
     // A forwarder's company subscribes to neither repair nor approval, nor to purchase confirmations.
-    ['fwd8', customs],
+    ['fwd8', ['3pl/io', '3pl/stock', ...customs]],
   ])('%s', async (who, parts) => {
     const answer = await dashboard(await app.as(who));
     expect(Object.keys(answer.parts).sort()).toEqual(parts);

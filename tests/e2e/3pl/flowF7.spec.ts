@@ -107,7 +107,7 @@ test('1: 500 of which 4 are broken and 200 come in, lot by lot, and lie where th
     [2, 'L2611B', '2027-05-31', 'A-02'],
   ] as const) {
     await fill(row, /^로트/, lot);
-    await fill(row, /^만료일/, day);
+    await fill(row, /^유효기간/, day);
     await fill(row, /^위치/, place);
   }
   await shot(page, 'check-1440');

@@ -9,6 +9,7 @@ export const resources = {
     rows: {
       item: { qty: 'Actual qty', expDt: 'Expires' },
       alloc: { qty: 'Allocated', doneQty: 'Taken out', expDt: 'Expires' },
+      rows: { expDt: 'Expires' },
     },
     actions: {
       check: 'Check',

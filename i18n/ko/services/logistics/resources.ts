@@ -9,6 +9,7 @@ export const resources = {
     rows: {
       item: { qty: '실적수량', expDt: '유효기간' },
       alloc: { qty: '할당수량', doneQty: '출고수량', expDt: '유효기간' },
+      rows: { expDt: '유효기간' },
     },
     actions: {
       check: '검수',

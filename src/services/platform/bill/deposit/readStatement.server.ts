@@ -13,8 +13,10 @@ const map = (heads: readonly string[]) => mapHeads(heads, statementColumns);
 export function dayAndTime(cell: SheetCell): { readonly day: string; readonly time: string } | undefined {
   const text = cellText(cell).normalize('NFKC');
   const inRow = /^(\d{8})(\d{2})(\d{2})(?:\d{2})?$/.exec(text);
-  const [, dayText = text, hours, minutes] =
-    inRow ?? /^(.+?)[\sT]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text) ?? [];
+  const words = text.split(/[\sT]+/u);
+  const atEnd = words.length > 1 ? /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/.exec(words.at(-1)!) : null;
+  const [, hours, minutes] = atEnd ?? inRow?.slice(1) ?? [];
+  const dayText = inRow?.[1] ?? (atEnd ? words.slice(0, -1).join(' ') : text);
   const day = typedDay(dayText) ?? (typeof cell === 'number' ? serialDay(cell) : undefined);
   return day ? { day, time: hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : '' } : undefined;
 }
@@ -26,8 +28,8 @@ export function wonOf(cell: SheetCell): string | null | undefined {
     .replaceAll(/[,\s₩원+]/gu, '')
     .replace(/^KRW/iu, '');
   if (text === '' || text === '-') return null;
-  const [, minus, whole] = /^(-?)0*(\d+)(?:\.0*)?$/.exec(text) ?? [];
-  return whole === undefined ? undefined : `${minus}${whole}`;
+  const [, minus, whole] = /^(-?)(\d+)(?:\.0*)?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : `${minus}${whole.replace(/^0+(?=\d)/, '')}`;
 }
 
 const came = /입금|대체입|^입$|^\+$|credit|^cr$|deposit|^in$/iu;
