@@ -1,0 +1,137 @@
+/** Who may do what with a plan and its cargo: transporter, gate it leaves, gate it comes to, and a transporter whose plan it is not. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { ok } from '../../support/supply.ts';
+import { cargo26, openTransport, type Transport } from '../../support/transport.ts';
+
+let app: TestApp;
+let on: Transport;
+let third: Client;
+let decl: Values;
+let at: string;
+let id: unknown;
+const prefix = 'btcd/plan';
+
+beforeAll(async () => {
+  app = await startApp();
+  on = await openTransport(app);
+  // Another company that has bonded transport and dispatch, with its own administrator.
+  const admin = await app.as('admin8');
+  const { content } = ok(await on.gate.get<Values>('/platform/system/product/list?size=200')) as { content: Values[] };
+  for (const subsReqId of ['BTA-STD', 'BTCD-STD']) {
+    const prodId = content.find((one) => one['subsReqId'] === subsReqId)!['id'];
+    const asked = ok(await admin.post<Values>('/platform/subsc?view=use', { prodId, userCnt: 3, agreeYn: 'Y' }), 201);
+    const { version } = ok(await on.gate.get<Values>(`/platform/subsc/${String(asked['id'])}`));
+    ok(await on.gate.post<Values>(`/platform/subsc/${String(asked['id'])}/approve`, { version }));
+  }
+  // A login of its own: it sees the new menus.
+  third = await app.as('admin8', 'en');
+  const vehicle = await on.vehicle('부산99사3001');
+  decl = await on.released(cargo26);
+  const made = ok(
+    await on.carrier.post<Values>(`/${prefix}`, on.plan(decl, vehicle['id'], { pkgCnt: 88, wgt: '1172.20' })),
+    201,
+  );
+  id = made['id'];
+  at = `/${prefix}/${String(id)}`;
+}, 180_000);
+afterAll(() => app.close());
+
+const people = () => ({ carrier: on.carrier, from: on.gate, to: on.warehouse, third });
+type Who = keyof ReturnType<typeof people>;
+
+const step = {
+  submit: {},
+  verify: () => ({ vhclNo: '부산99사3001', declNo: decl['declNo'], sealNo: 'DS260001' }),
+  depart: { outDtm: '2026-11-20 10:05' },
+  arrive: { arrDtm: '2026-11-20 11:40' },
+  confirm: { arrPkgCnt: 88, arrWgt: '1172.20', sealOkYn: 'Y', diffCd: 'NONE' },
+  settle: { settleTxt: '확인함' },
+  cancel: {},
+} as const;
+type Step = keyof typeof step;
+const by: Readonly<Record<Step, Who>> = {
+  ...{ submit: 'carrier', verify: 'from', depart: 'from', arrive: 'carrier', confirm: 'to' },
+  ...{ settle: 'carrier', cancel: 'carrier' },
+};
+const from: Readonly<Record<Step, readonly string[]>> = {
+  ...{ submit: ['DRAFT'], verify: ['SUBM'], depart: ['VRF'], arrive: ['OUT'], confirm: ['ARRV'] },
+  ...{ settle: ['DIFF'], cancel: ['DRAFT', 'SUBM'] },
+};
+const bodyOf = (name: Step): Values => {
+  const body = step[name];
+  return typeof body === 'function' ? body() : body;
+};
+const take = async (who: Who, name: Step) => {
+  const { version } = await on.read(on.carrier, prefix, id);
+  return people()[who].post<Values>(`${at}/${name}`, { version, ...bodyOf(name) });
+};
+
+/** Every step by everybody but the one that belongs there now; the plan stays as it is. */
+async function refusedAll(state: string): Promise<void> {
+  const before = await on.read(on.carrier, prefix, id);
+  expect(before['stCd']).toBe(state);
+  for (const who of Object.keys(people()) as Who[])
+    for (const name of Object.keys(step) as Step[]) {
+      if (who === by[name] && from[name].includes(state)) continue;
+      const wanted = who === 'third' ? 404 : who === by[name] ? 409 : 403;
+      expect([state, who, name, (await take(who, name)).status]).toEqual([state, who, name, wanted]);
+    }
+  expect(await on.read(on.carrier, prefix, id)).toEqual(before);
+}
+const found = async (client: Client, path: string): Promise<number> =>
+  (ok(await client.get<Values>(path)) as { page: { totalElements: number } }).page.totalElements;
+
+test.each([
+  ['DRAFT', 'submit', 'SUBM'],
+  ['SUBM', 'verify', 'VRF'],
+  ['VRF', 'depart', 'OUT'],
+  ['OUT', 'arrive', 'ARRV'],
+  ['ARRV', 'confirm', 'CONF'],
+] as const)('in %s only one may do one thing: %s', async (state, name, next) => {
+  await refusedAll(state);
+  expect(ok(await take(by[name], name))).toMatchObject({ stCd: next });
+});
+
+test('once confirmed nobody does anything', () => refusedAll('CONF'));
+
+test('the three sides read it, the fourth finds it nowhere', async () => {
+  const word = encodeURIComponent('부산99사3001');
+  const readers: Readonly<Record<Who, readonly [view: string, status: number, rows: number]>> = {
+    carrier: ['', 200, 1],
+    from: ['gate', 200, 1],
+    to: ['arrv', 200, 1],
+    third: ['', 404, 0],
+  };
+  for (const [who, [view, status, rows]] of Object.entries(readers) as [Who, readonly [string, number, number]][]) {
+    const client = people()[who];
+    for (const path of ['', '/history?page=1&size=10', '/print'])
+      expect([who, path, (await client.get(`${at}${path}`)).status]).toEqual([who, path, status]);
+    // The gate that it left has it in its box no more.
+    const inBox = who === 'from' ? 0 : rows;
+    expect([who, await found(client, `/${prefix}/list?view=${view}&keyword=${word}`)]).toEqual([who, inBox]);
+    expect([who, await found(client, `/${prefix}/list?view=${view}&ids=${String(id)}`)]).toEqual([who, inBox]);
+    const declared = await client.get(`/bta/decl/${String(decl['id'])}`);
+    // The warehouse has no menu of declarations at all.
+    expect([who, declared.status]).toEqual([who, { carrier: 200, from: 404, to: 403, third: 404 }[who]]);
+  }
+});
+
+test('nobody but the transporter changes or deletes it, and nobody once it is under way', async () => {
+  const { version } = await on.read(on.carrier, prefix, id);
+  const tried = async (who: Who) => [
+    (await people()[who].patch(at, { version, pkgCnt: 1 })).status,
+    (await people()[who].del(at)).status,
+  ];
+  expect(await tried('carrier')).toEqual([409, 409]);
+  expect((await tried('third'))[0]).toBe(404);
+  for (const who of ['from', 'to'] as const) expect((await tried(who)).every((code) => code >= 403)).toBe(true);
+  expect(await on.read(on.carrier, prefix, id)).toMatchObject({ stCd: 'CONF', pkgCnt: 88 });
+});
+
+test('what moved is told to whoever asks by its number, and nothing else of it', async () => {
+  const answer = await third.get<Values>(`/bta/decl/cargoInfo?cargMtNo=${cargo26.cargMtNo}`);
+  expect(answer.status).toBe(200);
+  expect(JSON.stringify(answer.body)).not.toMatch(/부산99사3001|권기사|DS260001|북극성/);
+});
