@@ -10,11 +10,12 @@ import { importing } from './import.ts';
 import { list } from './list.ts';
 import { portal } from './portal.ts';
 import { save } from './save.ts';
+import { ledger } from './ledger.ts';
 import { stock } from './stock.ts';
 import { withWorld } from './world.ts';
 import { yard } from './yard.ts';
 
-const parts = [list, save, grid, exporting, importing, portal, yard, declarations, stock, billing];
+const parts = [list, save, grid, exporting, importing, portal, yard, declarations, stock, ledger, billing];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part.name === name));

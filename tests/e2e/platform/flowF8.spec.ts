@@ -36,7 +36,7 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   const company = await elsewhere(browser, 'admin5', '/platform/dashboard');
   await company.page.getByRole('link', { name: '미납 청구서' }).click();
   await expect(company.page).toHaveURL(/\/platform\/bill\?/);
-  await company.page.getByRole('link', { name: '2026-10' }).first().click();
+  await company.page.getByRole('link', { name: '2026-10', exact: true }).first().click();
   await expect(company.page).toHaveURL(new RegExp(`/platform/bill/${id}`));
   await expect(company.page.getByText('납부기한까지 입금하세요')).toBeVisible();
   // Nothing of it is the company's to change.
