@@ -67,13 +67,13 @@ async function fill({ owner, corpId }: World, no: number, count: number): Promis
   const whCd = `W${no}`;
   const id = await one(
     `insert into t3pl_stock (corp_id, wh_cd, clnt_id, item_id, loc_cd, on_qty, alloc_qty, avail_qty, stock_nm, stock_key)
-     values ($1, $2, $3, $4, 'A-01', $5, 0, $5, $6, $6) returning id`,
+     values ($1, $2, $3, $4, 'A-01', $5::numeric, 0, $5::numeric, $6::text, $6::text) returning id`,
     [corpId, whCd, clntId, itemId, count + (count % 2), `bench ${no}`],
   );
   await owner.query(
     `insert into t3pl_stock_ledger (corp_id, parent_id, sort_no, move_dtm, entered_dtm, move_tp_cd, in_qty, out_qty, bal_qty, held_qty, op_id)
-     select $1, $2, n, at, at, case when n % 2 = 1 then 'IN' else 'OUT' end, case when n % 2 = 1 then 3 else 0 end,
-       case when n % 2 = 0 then 1 else 0 end, n + n % 2, n + n % 2, 'bench ' || $2 || ' ' || n
+     select $1::bigint, $2::bigint, n, at, at, case when n % 2 = 1 then 'IN' else 'OUT' end, case when n % 2 = 1 then 3 else 0 end,
+       case when n % 2 = 0 then 1 else 0 end, n + n % 2, n + n % 2, 'bench ' || $2::bigint || ' ' || n
      from generate_series(1, $3::int) n, lateral (select timestamptz '2026-11-01 00:00+09' + n * (interval '29 days' / $3::int) as at) t`,
     [corpId, id, count],
   );
