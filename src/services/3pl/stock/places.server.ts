@@ -2,13 +2,8 @@
 import { sql } from 'kysely';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import type { Values } from '../../../core/field.ts';
-import { mostPlaces, type OwnerRow, type Placed, type PlaceRow } from '../../shared/places/places.ts';
+import { cutTo, mostPlaces, type OwnerRow, type Placed, type PlaceRow } from '../../shared/places/places.ts';
 import { damaged } from '../ledger.ts';
-
-const cutTo = <T>(rows: readonly T[]): Placed<T> => ({
-  content: rows.slice(0, mostPlaces),
-  cut: rows.length > mostPlaces,
-});
 
 /** Balances of the company in the warehouse that is asked about, over the alias `s`. */
 const here = ({ corpId }: Call, { whCd = null }: Values) => sql`s.corp_id = ${corpId}::bigint and s.del_yn = 'N'

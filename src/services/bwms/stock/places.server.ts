@@ -2,12 +2,8 @@
 import { sql } from 'kysely';
 import type { Values } from '../../../core/field.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { mostPlaces, type OwnerRow, type Placed, type PlaceRow } from '../../shared/places/places.ts';
+import { cutTo, mostPlaces, type OwnerRow, type Placed, type PlaceRow } from '../../shared/places/places.ts';
 
-const cutTo = <T>(rows: readonly T[]): Placed<T> => ({
-  content: rows.slice(0, mostPlaces),
-  cut: rows.length > mostPlaces,
-});
 const lying = sql`s.st_cd <> 'OUT'`;
 
 export async function places({ corpId, lang }: Call, _input: Values, ask: Ask): Promise<Placed<PlaceRow>> {

@@ -3,7 +3,6 @@ import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
 import type { StockMapping } from '../../shared/places/mapping.ts';
 import { ShownStock } from '../../shared/places/ShownStock.tsx';
-import { useStockMonths } from '../../shared/stock/useStockMonths.tsx';
 import { noticeDays } from './stock.rules.ts';
 
 const mapping: StockMapping = {
@@ -12,26 +11,11 @@ const mapping: StockMapping = {
 };
 
 export default function BondedStockList(props: ListScreenProps) {
-  const { buttons, choices, dialog } = useStockMonths(props);
   return (
-    <>
-      <ShownStock
-        {...props}
-        mapping={mapping}
-        list={(way, ways) => (
-          <ListScreen
-            {...props}
-            extra={
-              <>
-                {buttons}
-                {way}
-              </>
-            }
-            extraChoices={[...ways, ...choices]}
-          />
-        )}
-      />
-      {dialog}
-    </>
+    <ShownStock
+      {...props}
+      mapping={mapping}
+      list={(extra, extraChoices) => <ListScreen {...props} {...{ extra, extraChoices }} />}
+    />
   );
 }

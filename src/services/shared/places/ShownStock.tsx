@@ -8,13 +8,14 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { Words } from '../../../ui/Words.tsx';
+import { useStockMonths } from '../stock/useStockMonths.tsx';
 import type { StockMapping } from './mapping.ts';
 
 const PlacesPage = lazy(() => import('./PlacesPage.tsx'));
 
 interface Props extends ListScreenProps {
   readonly mapping: StockMapping;
-  /** The list, with the choice of another way beside its buttons, and the same for a phone. */
+  /** The list, with what closes a month and the choice of another way beside its buttons, and the same for a phone. */
   readonly list: (extra: ReactNode, extraChoices: readonly OwnAction[]) => ReactNode;
 }
 
@@ -32,6 +33,7 @@ type Way = (typeof ways)[number];
 
 function Shown({ mapping, list, ...props }: Props) {
   const t = useT();
+  const months = useStockMonths(props);
   const [params, setParams] = useSearchParams();
   const way: Way = ways.find((one) => one === params.get('as')) ?? 'list';
   const turn = (to: Way) => setParams(to === 'list' ? {} : { as: to });
@@ -46,7 +48,19 @@ function Shown({ mapping, list, ...props }: Props) {
       onChange={turn}
     />
   );
-  if (way === 'list') return list(choice, choices);
+  if (way === 'list')
+    return (
+      <>
+        {list(
+          <>
+            {months.buttons}
+            {choice}
+          </>,
+          [...choices, ...months.choices],
+        )}
+        {months.dialog}
+      </>
+    );
   return (
     <Suspense fallback={null}>
       <PlacesPage {...props} {...{ mapping, way, choices }} extra={choice} />

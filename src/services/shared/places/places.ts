@@ -44,6 +44,12 @@ export interface Placed<T> {
 /** So many places, and owners, are told at most. */
 export const mostPlaces = 5000;
 
+/** As many as are told, of one more that was asked for. */
+export const cutTo = <T>(rows: readonly T[]): Placed<T> => ({
+  content: rows.slice(0, mostPlaces),
+  cut: rows.length > mostPlaces,
+});
+
 /** Questions to a warehouse's stock: `GET {prefix}/places`, `GET {prefix}/owners`. */
 export const placeReads: readonly ReadCall[] = [
   { name: 'places', fields: { whCd: code('WH') } },
