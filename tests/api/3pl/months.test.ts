@@ -60,6 +60,10 @@ test('each ledger and each company has months of its own', async () => {
 });
 
 test('who may not write closes nothing, and who has no authority reads nothing', async () => {
+  // Sales of a forwarder read its stock.
+  const reader = await app.as('fwd8');
+  expect(await months('3pl/stock', reader)).toEqual([]);
+  expect((await close('202610', '3pl/stock', reader)).status).toBe(403);
   const stranger = await app.as('sales2');
   expect((await close('202609', '3pl/stock', stranger)).status).toBe(403);
   expect((await stranger.get('/3pl/stock/months')).status).toBe(403);
