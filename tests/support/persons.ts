@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { password, signIn, type Client, type TestApp } from './app.ts';
 
-/** A person whose every menu has the one authority. */
-export async function personWith(app: TestApp, level: '0' | '1'): Promise<Client> {
-  const admin = await app.as('admin2');
+/** A person whose every menu has the one authority, in the company of this administrator. */
+export async function personWith(app: TestApp, level: '0' | '1', administrator = 'admin2'): Promise<Client> {
+  const admin = await app.as(administrator);
   const { body } = await admin.get<{ content: { id: number; url: string | null }[] }>('/fw/common/menu');
   const menus = body.content.filter((m) => m.url).map((m) => ({ menuId: m.id, menuAuthCd: level }));
   const group = await admin.post('/platform/auth', { authNm: `모두 ${level}`, insertMenuList: menus });

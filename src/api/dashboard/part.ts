@@ -10,6 +10,8 @@ export interface DashboardPart<A extends Answers = Answers> {
   readonly name: string;
   /** Menus of which one must be open to the person; else the part is left out. */
   readonly menus: readonly string[];
+  /** In the operator's own company these instead: there it tells of every company. */
+  readonly operatorMenus?: readonly string[];
   /** Told to the operator's own company alone, or to every other alone; without it to all. */
   readonly of?: 'operator' | 'business';
   statements(call: Call): readonly Statement[];

@@ -21,9 +21,9 @@ export const dashboardRoutes = (resources: readonly Resource[], parts: readonly 
       const open = parts
         .filter(({ of = side }) => of === side)
         .filter(
-          ({ menus }) =>
+          ({ menus, operatorMenus = menus }) =>
             bestLevel(
-              menus.map((menu) => ({ menu })),
+              (call.operator ? operatorMenus : menus).map((menu) => ({ menu })),
               levels,
             ) > 0,
         )

@@ -27,7 +27,7 @@ import { readActionInput } from '../../record/actions.ts';
 import { asksFile, readPaper } from '../../record/papers.ts';
 import { grids } from '../../record/resource.ts';
 import { sendPaper } from '../paperFile.ts';
-import { demand, demandAny, viewOf } from '../plugins/authority.ts';
+import { demand, demandAny, demandOfOperators, viewOf } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 import { failureBody } from '../plugins/errors.ts';
 import { describe } from '../openapi.ts';
@@ -230,13 +230,19 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     return text === undefined ? undefined : (JSON.parse(text) as Values);
   };
 
+  /** By it the operator answers in an authority's place for any company. */
+  const journal = resources.find(({ prefix }) => prefix === 'platform/message');
+
   for (const action of resource.actions ?? []) {
-    const { name, level, bulk, internal, under, tells, simulated } = action;
+    const { name, level, operator, bulk, internal, under, tells, simulated } = action;
     if (internal) continue;
     // What is told once is kept nowhere.
     const once = !tells;
     const other = resources.find(({ prefix }) => prefix === under);
-    const preHandler = other ? [demand(resource, 1), demandAny(other, 2)] : demand(resource, level ?? 2);
+    const preHandler = [
+      ...(other ? [demand(resource, 1), demandAny(other, 2)] : [demand(resource, level ?? 2, operator)]),
+      ...(simulated && journal ? [demandOfOperators(journal, 2)] : []),
+    ];
     const receiver = resource.messages?.sends[name] && resource.messages.receiver;
     /** What was just sent leaves at once, and a quick answer is waited for. */
     const deliver = async (request: FastifyRequest) => {

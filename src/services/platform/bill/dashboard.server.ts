@@ -10,7 +10,8 @@ type Counted = Omit<BillFigures, 'operator'> & { readonly sent: number };
 
 export const billPart: DashboardPart<[[Counted]]> = {
   name: 'platform/bill',
-  menus: ['P33', 'P94'],
+  menus: ['P33'],
+  operatorMenus: ['P94'],
   // Row-level security leaves a company its own.
   statements: (call) => [
     sql`select count(*) filter (where st_cd <> 'DRAFT')::int as sent, count(*) filter (where unpaid)::int as unpaid, count(*) filter (where overdue)::int as overdue,

@@ -188,6 +188,8 @@ export const subscBehaviour = (openings: readonly Opening[], book: Booking): Beh
     const product = await productOf(askIn(step), byId(record.prodId));
     record.sysCd = product?.sysCd ?? null;
     if (stored) return;
+    // The system company has every service; nobody bills it.
+    if (step.operator) refuse('E_AUTH');
     record.reqDt ??= step.today;
     // Demo data bring the history of what has run for a while.
     if (!record.hist?.length)

@@ -19,6 +19,8 @@ const unadjust: Action<typeof usage, 'unadjust'> = {
 };
 
 export const usageBehaviour: Behaviour<typeof usage> = {
+  // What was billed stays as it was billed, its remark too.
+  check: (_step, _record, stored) => (stored?.billId ? [{ code: 'E_STATE', text: 'usageBilled' }] : []),
   reads: {
     // By row-level security the own rows of a company, everybody's of the operator.
     sums: async (_call, { fromYm, toYm, ofCorpId }, ask) => ({
