@@ -106,6 +106,9 @@ export const resources = {
         'The row that was counted is as on record. |||| All %{count} rows that were counted are as on record.',
       count_left: '%{count} row was not counted and stays. |||| %{count} rows were not counted and stay.',
       count_first: 'Enter what was counted in at least one row.',
+      count_booked: '%{count} row is booked. |||| %{count} rows are booked.',
+      count_refused:
+        '%{count} row was not booked and stays as it was entered. See why below, then book again. |||| %{count} rows were not booked and stay as they were entered. See why below, then book again.',
     },
     helps: { moveDtm: 'When the goods really moved.' },
   },

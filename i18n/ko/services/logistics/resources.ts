@@ -101,6 +101,8 @@ export const resources = {
       count_none: '세어 본 %{count}건이 모두 전산과 같습니다.',
       count_left: '세지 않은 %{count}건은 그대로 둡니다.',
       count_first: '적어도 한 줄에 세어 본 수량을 적으세요.',
+      count_booked: '%{count}건은 반영했습니다.',
+      count_refused: '반영하지 못한 %{count}건은 적은 그대로 두었습니다. 아래 까닭을 확인하고 다시 반영하세요.',
     },
     helps: { moveDtm: '실제로 움직인 때입니다.' },
   },

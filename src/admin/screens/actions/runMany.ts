@@ -1,6 +1,7 @@
 /** An action for many records: what warns is asked about once for all of them, and what was confirmed goes. */
 import type { FailedOne, ManyDone, Made } from '../../providers/data/recordCalls.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
+import type { useTranslate } from 'react-admin';
 import { runConfirmed } from '../useWarnings.tsx';
 
 /** A warning of one record. */
@@ -18,6 +19,7 @@ export interface ManyRun {
   readonly done: number;
 }
 
+type Translate = ReturnType<typeof useTranslate>;
 type Call = (ids: readonly number[], confirmed: readonly string[]) => Promise<ManyDone>;
 /** `done`: how many have gone before the question. True: the person goes on. */
 type AskAll = (warned: readonly WarnedOne[], done: number) => Promise<boolean>;
@@ -78,4 +80,18 @@ export function byMessage(
   const groups = new Map<string, Set<string>>();
   for (const { id, message } of warned) groups.set(message, (groups.get(message) ?? new Set()).add(nameOf(id)));
   return [...groups].map(([message, names]) => ({ message, names: [...names] }));
+}
+
+const mostNames = 3;
+function namesOf(made: readonly Made[], t: Translate): string {
+  const names = made.slice(0, mostNames).map(({ id, name }) => name ?? String(id));
+  const more = made.length - names.length;
+  return more > 0 ? t('desk.acts.made_more', { made: names.join(', '), more }) : names.join(', ');
+}
+
+/** What is told when all went, or the person let some of them be. */
+export function saidOf({ made, held, done }: ManyRun, name: string, t: Translate) {
+  const messageArgs = { count: done, name, made: namesOf(made, t), held: held.length };
+  const words = held.length ? 'held_many' : made.length ? 'made_many' : 'done_many';
+  return [`desk.acts.${words}`, { type: held.length ? 'info' : 'success', messageArgs }] as const;
 }

@@ -13,7 +13,7 @@ import { useRights } from '../../access/useRights.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
-import type { FailedOne, Made } from '../../providers/data/recordCalls.ts';
+import type { FailedOne } from '../../providers/data/recordCalls.ts';
 import type { Screen } from '../../routes.ts';
 import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
 import { bulkOffers } from './offers.ts';
@@ -43,13 +43,6 @@ interface Question {
   readonly answer: (goes: boolean) => void;
 }
 
-const mostNames = 3;
-function namesOf(made: readonly Made[], t: ReturnType<typeof useTranslate>): string {
-  const names = made.slice(0, mostNames).map(({ id, name }) => name ?? String(id));
-  const more = made.length - names.length;
-  return more > 0 ? t('desk.acts.made_more', { made: names.join(', '), more }) : names.join(', ');
-}
-
 /** What a dialog of a service's own is handed: the chosen rows, and the call. */
 export interface ChosenDialogProps {
   readonly screen: Screen;
@@ -57,8 +50,15 @@ export interface ChosenDialogProps {
   readonly title: string;
   readonly label: string;
   readonly busy: boolean;
-  /** Runs the call, of some of the rows where not all take part; answers what stands in the way at the dialog's own fields. */
-  readonly onRun: (input: Values, some?: readonly number[]) => Promise<readonly WireProblem[] | undefined>;
+  /**
+   * Runs the call, of some of the rows where not all take part; answers what stands in the way at the dialog's own fields.
+   * The dialog goes when all of them went. Else it stays with what was typed, and `left` is told of those that were refused.
+   */
+  readonly onRun: (
+    input: Values,
+    some: readonly number[],
+    left: (failed: readonly FailedOne[], done: number) => Promise<void>,
+  ) => Promise<readonly WireProblem[] | undefined>;
   readonly onClose: () => void;
 }
 /** By action: what asks in the place of the derived dialog. */
@@ -69,7 +69,8 @@ interface Given {
   readonly asks?: ChosenDialogs | undefined;
   readonly rows: readonly RaRecord[];
   readonly selection: ReadonlySet<RowKey>;
-  readonly onDone: () => void;
+  /** Some or all went; those that were refused stay chosen. */
+  readonly onDone: (left: readonly number[]) => void;
 }
 
 export function useBulkActions({ screen, asks, rows, selection, onDone }: Given) {
@@ -93,10 +94,11 @@ export function useBulkActions({ screen, asks, rows, selection, onDone }: Given)
     input: Values,
     typed: Values,
     some: readonly number[] = ids,
+    keep?: (failed: readonly FailedOne[], done: number) => Promise<void>,
   ): Promise<readonly WireProblem[] | undefined> => {
     setBusy(true);
     try {
-      const { runMany } = await import('./runMany.ts');
+      const { runMany, saidOf } = await import('./runMany.ts');
       const went = await runMany(
         (of, confirmed) => provider.actionMany(screen.name, of, action.name, withConfirmed(input, confirmed)),
         (warned, done) => new Promise((answer) => setQuestion({ action, warned, done, answer })),
@@ -104,20 +106,20 @@ export function useBulkActions({ screen, asks, rows, selection, onDone }: Given)
       );
       // Whoever looks again finds the question, and what was typed, as they were.
       if (!went || (went.done === 0 && !went.failed.length)) return undefined;
-      const { made, failed: left, held, done } = went;
-      asked.close();
-      if (left.length) setFailed({ action, failed: left, done });
+      const { failed: left, done } = went;
+      if (left.length && keep) await keep(left, done);
       else {
-        const said = { count: done, name: label(action), made: namesOf(made, t), held: held.length };
-        const words = held.length ? 'held_many' : made.length ? 'made_many' : 'done_many';
-        notify(`desk.acts.${words}`, { type: held.length ? 'info' : 'success', messageArgs: said });
+        asked.close();
+        if (left.length) setFailed({ action, failed: left, done });
+        else notify(...saidOf(went, label(action), t));
       }
-      onDone();
+      onDone(left.map(({ id }) => id));
       return undefined;
     } catch (problem) {
       const mine = ofDialog(problem, action);
       if (mine) return mine;
-      asked.close(typed);
+      // A dialog of a service's own holds what was typed itself.
+      if (!keep) asked.close(typed);
       setError(problem);
       return undefined;
     } finally {
@@ -149,7 +151,7 @@ export function useBulkActions({ screen, asks, rows, selection, onDone }: Given)
             title={label(action)}
             label={label(action)}
             busy={busy}
-            onRun={(input, some) => run(action, input, {}, some)}
+            onRun={(input, some, left) => run(action, input, {}, some, left)}
             onClose={() => asked.close()}
           />
         )}

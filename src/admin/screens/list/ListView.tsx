@@ -56,7 +56,7 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
   const phone = usePhone();
   const { screen, level, title } = useDerivedList();
   const { crumbs } = useMenuTitle(screen.menu);
-  const { error, onUnselectItems } = useListContext();
+  const { error, onSelect } = useListContext();
   const { rows, refresh } = useListRows();
   const selection = useSelection();
   const grid = useRef<ListGridHandle>(null);
@@ -70,7 +70,7 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
   const { actions, imports, exporting } = useListActions({ onDelete: () => setAsking(true) });
   const bulk = useBulkActions({
     ...{ screen, level, selection, rows, asks },
-    onDone: () => onUnselectItems(),
+    onDone: (left) => onSelect([...left]),
   });
   const reports = useReports(screen);
   const chosen = rows.filter(({ id }) => selection.has(id));

@@ -1,51 +1,46 @@
 /** Counting of chosen rows side by side: what was counted first, then what differs and why, and only then it is booked. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
-import type { Values } from '../../../core/field.ts';
-import { figure } from '../../../core/decimal.ts';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import type { FailedOne } from '../../../admin/providers/data/recordCalls.ts';
 import type { ChosenDialogProps } from '../../../admin/screens/actions/useBulkActions.tsx';
-import { inputIdOf, placeIn, useInputForm } from '../../../admin/screens/actions/useInputForm.ts';
+import { useInputForm } from '../../../admin/screens/actions/useInputForm.ts';
 import { InputFields } from '../../../admin/screens/actions/InputFields.tsx';
 import { useLabels } from '../../../admin/screens/form/labels.ts';
-import { grouped } from '../../../fields/decimal/exact.ts';
-import { uiOf } from '../../../fields/ui.ts';
 import { readActionInput } from '../../../record/actions.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import '../../../admin/screens/actions/actions.css';
 import '../../../admin/screens/actions/rowsInput.css';
 import './stock.css';
+import { byOf, filled, reasonOf, rowsIn, type Balance, type Entered } from './counted.web.ts';
+import { CountRow, prefix } from './CountRow.tsx';
 import { stock } from './stock.ts';
 
 const { fields } = stock.actions[2];
 const { rows: rowsField, ...why } = fields;
-const countField = rowsField.fields.countQty;
-const prefix = 'count';
 const shown = ['locCd', 'itemNm', 'lotNo'] as const;
 
-interface Line {
-  readonly stockId: number;
-  readonly seenQty: string;
-  readonly countQty: string | null;
-}
-/** What the list knows of a balance. */
-interface Balance extends Values {
-  readonly locCd?: string | null;
-  readonly itemNm?: string | null;
-  readonly lotNo?: string | null;
-}
-interface Entered extends Values {
-  readonly rows?: readonly Line[];
-  readonly adjRsnCd?: unknown;
-  readonly reason?: unknown;
+/** What was refused of a count that was booked in part. */
+interface Left {
+  readonly done: number;
+  readonly count: number;
 }
 
-const rowsIn = ({ rows = [] }: Entered) => rows;
-const filled = (values: Entered) => rowsIn(values).filter(({ countQty }) => countQty !== null && countQty !== '');
-const byOf = ({ countQty, seenQty }: Line) => figure(countQty).minus(figure(seenQty));
-
-export function CountDialog({ rows, title, busy, onRun, onClose }: ChosenDialogProps) {
+export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose }: ChosenDialogProps) {
+  const provider = useDataProvider<DeskDataProvider>();
+  // What is refused may be gone from the list by then.
+  const [rows, setRows] = useState<readonly Balance[]>(chosen);
+  const [left, setLeft] = useState<Left>();
+  /** Why a balance was refused, until another count is entered for it. */
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const table = useRef<HTMLDivElement>(null);
+  /** Another one each time that something wrong is to be shown. */
+  const [wrong, setWrong] = useState<object>();
+  useEffect(() => {
+    if (wrong) table.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [wrong]);
   const t = useTranslate();
   const labels = useLabels(stock.prefix);
   const word = (name: string, count = 0) =>
@@ -69,9 +64,10 @@ export function CountDialog({ rows, title, busy, onRun, onClose }: ChosenDialogP
   });
   const counted = filled(form.values);
   const differing = counted.filter((row) => !byOf(row).eq(0));
-  const left = rows.length - counted.length;
+  const uncounted = rowsIn(form.values).length - counted.length;
   const put = (id: unknown, countQty: unknown) => {
     setNone(false);
+    setRefusals(({ [String(id)]: _answered, ...others }) => others);
     form.change(
       'rows',
       rowsIn(form.values).map((row) => (row.stockId === id ? { ...row, countQty } : row)),
@@ -79,7 +75,30 @@ export function CountDialog({ rows, title, busy, onRun, onClose }: ChosenDialogP
   };
   const look = () => {
     setNone(counted.length === 0);
-    if (counted.length > 0 && form.checkAll()) setLooking(true);
+    if (counted.length === 0) return;
+    if (!form.checkAll()) return setWrong({});
+    setRefusals({});
+    setLooking(true);
+  };
+  /** What went is done with; what was refused stays as it was typed, beside what lies there now. */
+  const keep = async (failed: readonly FailedOne[], done: number) => {
+    const ids = failed.map(({ id }) => id);
+    const { data } = await provider
+      .getMany<Balance>(screen.name, { ids })
+      .catch((): { data: Balance[] } => ({ data: [] }));
+    const now = new Map(data.map((row) => [Number(row.id), row]));
+    const went = new Set(counted.map(({ stockId }) => stockId).filter((id) => !ids.includes(id)));
+    setRows((before) => before.map((row) => now.get(Number(row.id)) ?? row));
+    form.change(
+      'rows',
+      rowsIn(form.values)
+        .filter(({ stockId }) => !went.has(stockId))
+        .map((row) => ({ ...row, seenQty: String(now.get(row.stockId)?.onQty ?? row.seenQty) })),
+    );
+    setRefusals(Object.fromEntries(failed.map((one) => [one.id, reasonOf(one)])));
+    setLeft({ done, count: ids.length });
+    setWrong({});
+    setLooking(false);
   };
   const book = async () => {
     if (!form.checkAll()) return;
@@ -87,9 +106,13 @@ export function CountDialog({ rows, title, busy, onRun, onClose }: ChosenDialogP
     const sent = counted.map(({ stockId, seenQty, countQty }) => ({ stockId, seenQty, countQty }));
     const refused = await onRun(
       { rows: sent, adjRsnCd, reason },
-      counted.map(({ stockId }) => Number(stockId)),
+      counted.map(({ stockId }) => stockId),
+      keep,
     );
-    if (refused) form.show(refused);
+    if (!refused) return;
+    form.show(refused);
+    // Counts are entered on the page before.
+    if (refused.some(({ grid }) => grid === 'rows')) setLooking(false);
   };
   const back = busy ? undefined : onClose;
   return (
@@ -133,11 +156,16 @@ export function CountDialog({ rows, title, busy, onRun, onClose }: ChosenDialogP
             {differing.length > 0 &&
               counted.length > differing.length &&
               word('same', counted.length - differing.length)}{' '}
-            {left > 0 && word('left', left)}
+            {uncounted > 0 && word('left', uncounted)}
+          </p>
+        )}
+        {!looking && left && (
+          <p className="ts-count__said" role="status">
+            {left.done > 0 && word('booked', left.done)} {word('refused', left.count)}
           </p>
         )}
         {(!looking || differing.length > 0) && (
-          <div className="hg-rows-input ts-count" tabIndex={-1} onKeyDown={looking ? undefined : toNext}>
+          <div ref={table} className="hg-rows-input ts-count" tabIndex={-1} onKeyDown={looking ? undefined : toNext}>
             <table aria-label={title}>
               <thead>
                 <tr>
@@ -164,6 +192,7 @@ export function CountDialog({ rows, title, busy, onRun, onClose }: ChosenDialogP
                   <CountRow
                     key={String(row.stockId)}
                     of={rows.find(({ id }) => id === row.stockId)!}
+                    refusal={refusals[row.stockId]}
                     {...{ row, looking, form, counted, put }}
                   />
                 ))}
@@ -186,62 +215,6 @@ export function CountDialog({ rows, title, busy, onRun, onClose }: ChosenDialogP
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface RowProps {
-  readonly of: Balance;
-  readonly row: Line;
-  readonly looking: boolean;
-  readonly form: ReturnType<typeof useInputForm>;
-  readonly counted: readonly Line[];
-  readonly put: (id: unknown, countQty: unknown) => void;
-}
-
-function CountRow({ of, row, looking, form, counted, put }: RowProps) {
-  const t = useTranslate();
-  const { labels } = form;
-  const { Input } = uiOf(countField);
-  const place = placeIn('rows', counted.indexOf(row), 'countQty');
-  const seen = grouped(String(row.seenQty));
-  const by = looking ? byOf(row) : undefined;
-  const name = [of.locCd, of.itemNm, of.lotNo].filter(Boolean).join(' ');
-  return (
-    <tr>
-      <td data-label={labels.field('locCd')}>{String(of.locCd ?? '')}</td>
-      <th scope="row">{String(of.itemNm ?? '')}</th>
-      <td data-label={labels.field('lotNo')}>{String(of.lotNo ?? '')}</td>
-      <td className="hg-rows-input__figure" data-label={labels.field('seenQty')}>
-        {seen}
-      </td>
-      <td className="hg-rows-input__figure" data-label={looking ? labels.field('countQty') : undefined}>
-        {looking ? (
-          grouped(String(row.countQty))
-        ) : (
-          <Input
-            field={countField}
-            name="countQty"
-            id={inputIdOf(prefix, `row-${String(row.stockId)}`)}
-            label={`${labels.field('countQty')} ${name}`}
-            value={row.countQty ?? null}
-            record={{ ...row }}
-            required={false}
-            changed={false}
-            error={form.errors[place]}
-            onChange={(value) => put(row.stockId, value)}
-            onBlur={() => form.leave('rows')}
-          />
-        )}
-      </td>
-      {by && (
-        <td className="hg-rows-input__figure" data-label={t(`resources.${stock.prefix}.words.count_diff`)}>
-          <b className={by.lt(0) ? 'ts-count__less' : undefined}>
-            {by.gt(0) ? '+' : '−'}
-            {grouped(by.abs().toFixed())}
-          </b>
-        </td>
-      )}
-    </tr>
   );
 }
 

@@ -1,0 +1,32 @@
+/** What is entered of a count, and what was refused of it. */
+import type { RaRecord } from 'react-admin';
+import type { FailedOne } from '../../../admin/providers/data/recordCalls.ts';
+import type { Values } from '../../../core/field.ts';
+import { figure } from '../../../core/decimal.ts';
+
+export interface Line {
+  readonly stockId: number;
+  readonly seenQty: string;
+  readonly countQty: string | null;
+}
+/** What the list knows of a balance. */
+export interface Balance extends RaRecord {
+  readonly onQty?: string;
+  readonly locCd?: string | null;
+  readonly itemNm?: string | null;
+  readonly lotNo?: string | null;
+}
+export interface Entered extends Values {
+  readonly rows?: readonly Line[];
+  readonly adjRsnCd?: unknown;
+  readonly reason?: unknown;
+}
+
+export const rowsIn = ({ rows = [] }: Entered) => rows;
+export const filled = (values: Entered) =>
+  rowsIn(values).filter(({ countQty }) => countQty !== null && countQty !== '');
+export const byOf = ({ countQty, seenQty }: Line) => figure(countQty).minus(figure(seenQty));
+
+/** The sentences of a refusal, each once. */
+export const reasonOf = ({ message, errors }: FailedOne): string =>
+  [...new Set([message, ...errors.map((one) => one.message)])].join(' ');
