@@ -44,7 +44,6 @@ export const errors = {
   // Finer sentences than a code's own, named by `text` of a problem.
   beforeItsStart: 'Must not be before %{1}.',
   reportPeriod: 'The period must not end before it begins.',
-  reportEmpty: 'There is nothing in this period.',
   absToBeforeFrom: 'The absence cannot end before it starts.',
   bondAreaId:
     'Please enter the registration code: 8 digits for bonded-goods caretakers, 6 letters or digits for bonded transport, 8 for ship supplies.',
@@ -54,14 +53,6 @@ export const errors = {
   confVal: 'This value does not fit the setting. Please read its description and enter it again.',
   corpIdNo: 'Please enter the corporate number as 13 digits.',
   apprDocCd: 'Please enter the form code as up to 10 capital letters and digits, beginning with a letter.',
-  apprUserTwice: 'The same person stands in the line twice. Please keep one.',
-  apprDrafterInLine: 'The drafter cannot stand in the own line.',
-  apprLastStep:
-    'The line needs an approval step, and the last step besides references and recipients must be an approval.',
-  apprNotFinal: 'Only an approver can decide finally, and never over a document of human resources.',
-  apprTouched: 'Someone has already acted, so the document cannot be withdrawn.',
-  notYourTurn: 'It is not your turn to act.',
-  notDrafter: 'Only the drafter can do this.',
   approvalAbsent: 'There is no approval form, so approval cannot be requested. Ask your system administrator.',
   apprLineAbsent:
     'There is no approval line in which somebody else decides. Make a default line under Approval lines. Where nobody else can decide, an administrator may allow self-approval in the settings.',
@@ -120,9 +111,6 @@ export const errors = {
   imoNo: 'The IMO number is not valid. Please check its 7 digits.',
   inOutNo: 'Please enter the in-out report number as 18 characters of its form.',
   rawGone: 'Its raw text was deleted after its time, so it cannot be read anew.',
-  noWayOut: 'No way to the receiver has been set up.',
-  notSentYet: 'Nothing has been sent yet. Send it first.',
-  answerUnfit: 'This answer does not fit the present status. Reload and look at the status.',
   messageExpired: 'A message that has expired cannot be sent again.',
   mmsi: 'Please enter the MMSI as 9 digits.',
   mobileWorldwide: 'Please enter a mobile number such as 010-0000-0000 or +65 9123 4567.',
@@ -134,9 +122,10 @@ export const errors = {
   phone: 'Please enter the phone number with digits and hyphens.',
   plateNo: 'The plate number is not valid. Example: 부산99사1001',
   residentNo: 'The resident number is not valid. Please check its 13 digits.',
-  maskedNo: 'Please enter the whole number in place of the hidden digits, or leave the stored one unchanged.',
   taxPayerNo: 'Please check the 10 digits of the business number or the 13 digits of the resident number.',
   taxInvoiceNo: 'Please enter the 24 characters of the NTS confirmation number, with or without hyphens.',
   upperCode: 'Please enter capital letters and digits of the required length.',
   yn: 'Please choose yes or no.',
+  reportEmpty: 'There is nothing in this period.',
+  noWayOut: 'No way to the receiver has been set up.',
 } as const satisfies Twin<typeof ko>;

@@ -51,4 +51,7 @@ export const serverErrors = {
   menuClosed: 'This menu belongs to a service not in use. Please choose menus of services in use.',
   currentPassword: 'The current password does not match.',
   systemCorp: 'This cannot be done to the operating company.',
+  notSentYet: 'Nothing has been sent yet. Send it first.',
+  answerUnfit: 'This answer does not fit the present status. Reload and look at the status.',
+  maskedNo: 'Please enter the whole number in place of the hidden digits, or leave the stored one unchanged.',
 } as const satisfies Twin<typeof ko>;

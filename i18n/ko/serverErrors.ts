@@ -50,4 +50,7 @@ export const serverErrors = {
   menuClosed: '이용 중이 아닌 서비스의 메뉴입니다. 이용 중인 메뉴만 선택하세요.',
   currentPassword: '현재 비밀번호가 일치하지 않습니다.',
   systemCorp: '운영사 기업에는 할 수 없는 작업입니다.',
+  notSentYet: '아직 보낸 전문이 없습니다. 먼저 전송하세요.',
+  answerUnfit: '지금 상태에서는 이 응답을 반영할 수 없습니다. 화면을 새로 고쳐 상태를 확인하세요.',
+  maskedNo: '번호의 가려진 자리를 모두 입력하세요. 저장된 번호를 그대로 두려면 고치지 마세요.',
 } as const satisfies Messages;

@@ -33,6 +33,15 @@ const withField = (name: string, field: Field) => faults({ fields: { ...sound.fi
 const withCell = (name: string, field: Field) =>
   faults({ fields: { ...sound.fields, line: rows({ txt: text(5), [name]: field }) } });
 
+test('keys that follow another field name that field, its values and each key of their group', () => {
+  const follows = (field: string, keys: Readonly<Record<string, readonly string[]>>) =>
+    withField('natCd', code('NAT', { onlyBy: { field, keys } })).map((fault) => fault.split("'natCd' ")[1]);
+  expect(follows('kindCd', { KR: ['KR'] })).toEqual([]);
+  expect(follows('nobodyCd', { KR: ['KR'] })).toEqual(["follows unknown field 'nobodyCd'"]);
+  expect(follows('kindCd', { XX: ['KR'] })).toEqual(["follows a value 'XX' that 'kindCd' never has"]);
+  expect(follows('kindCd', { KR: ['US'] })).toEqual(["names unknown key 'US'", "never takes 'KR'"]);
+});
+
 test('a sound declaration has no faults', () => {
   expect(faults({})).toEqual([]);
   expect(withCell('photo', files(['IMG']))).toEqual([]);

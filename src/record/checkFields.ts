@@ -2,6 +2,7 @@
 import type { Field } from '../core/field.ts';
 import { isRows } from '../fields/rows/index.ts';
 import { auditFields, ownerSide, type Resource } from '../core/resource.ts';
+import type { CodeField } from '../fields/code/index.ts';
 import type { FilesField } from '../fields/files/index.ts';
 import { fileKeys } from '../fields/files/sent.ts';
 import { fieldTypes } from '../fields/index.ts';
@@ -70,10 +71,29 @@ export function fieldFaults(fields: Fields, at: string, all: readonly Resource[]
           ...(docTypeFrom !== undefined && !Object.hasOwn(fields, docTypeFrom)
             ? [`draws its type from unknown field '${docTypeFrom}'`]
             : []),
+          ...onlyByFaults(field, fields, known),
           ...(field.computed && field.createOnly ? ['is set by the server, so it cannot be createOnly'] : []),
         ];
     return faults.map((what) => `field '${at}${name}' ${what}`);
   });
+}
+
+/** The field that decides stands beside it, and every key of the group is one that some value lets it take. */
+function onlyByFaults(field: Field, fields: Fields, known: KnownNames): string[] {
+  const { onlyBy, group, only } = field as Partial<CodeField>;
+  if (!onlyBy || group === undefined) return [];
+  const taken = Object.values(onlyBy.keys).flat();
+  const all = [...(only ?? known.groups[group] ?? [])];
+  const deciding = codeGroupOf(fields[onlyBy.field] ?? field);
+  const values = [...(known.groups[deciding ?? ''] ?? [])];
+  return [
+    ...(Object.hasOwn(fields, onlyBy.field) ? [] : [`follows unknown field '${onlyBy.field}'`]),
+    ...taken.filter((key) => !all.includes(key)).map((key) => `names unknown key '${key}'`),
+    ...all.filter((key) => !taken.includes(key)).map((key) => `never takes '${key}'`),
+    ...Object.keys(onlyBy.keys)
+      .filter((value) => values.length > 0 && !values.includes(value))
+      .map((value) => `follows a value '${value}' that '${onlyBy.field}' never has`),
+  ];
 }
 
 /** The type of a file tells its column. */

@@ -2,6 +2,7 @@
 import type { Values } from '../core/field.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Resource } from '../core/resource.ts';
+import { fitting, takesKey, type CodeField } from '../fields/code/index.ts';
 import { gridFields, grids, headerFields, oncePer, type Fields } from './resource.ts';
 import { rulesOf } from './rules.ts';
 
@@ -32,11 +33,31 @@ function missing(
     .map((field) => ({ code: 'E_REQUIRED', field, ...at }));
 }
 
+const bound: (fields: Fields) => readonly string[] = oncePer((fields) =>
+  Object.keys(fields).filter((name) => (fields[name] as Partial<CodeField>).onlyBy),
+);
+
+/** Codes that do not fit the other values of their record. */
+function unfit(fields: Fields, values: Values, at: Pick<Problem, 'grid' | 'row'>): readonly Problem[] {
+  const wrong = bound(fields).filter((name) => {
+    const value = values[name];
+    return !isEmpty(value) && !takesKey(fitting(fields[name]!, values), String(value));
+  });
+  return wrong.map((field) => {
+    const { text } = (fields[field] as CodeField).onlyBy!;
+    return { code: 'E_CODE', field, ...(text && { text }), ...at };
+  });
+}
+
 /** Everything wrong with the record `{field: value, grid: row[]}`; row problems carry grid and row index. */
 export function validate(resource: Resource, record: Values): Problem[] {
   const rules = rulesOf(resource);
   const isNew = isEmpty(record.id);
-  const problems = [...missing(headerFields(resource), record, rules?.requiredWhen?.(record) ?? [], {}, isNew)];
+  const header = headerFields(resource);
+  const problems = [
+    ...missing(header, record, rules?.requiredWhen?.(record) ?? [], {}, isNew),
+    ...unfit(header, record, {}),
+  ];
   for (const [grid, declared] of Object.entries(grids(resource))) {
     const rows = (record[grid] as readonly Values[] | undefined) ?? [];
     const fields = gridFields(declared);
@@ -45,7 +66,8 @@ export function validate(resource: Resource, record: Values): Problem[] {
       problems.push({ code: 'E_LIST', grid, args: [declared.max.toLocaleString('en-US')], text: 'tooManyRows' });
     rows.forEach((row, index) => {
       const also = rules?.rowRequiredWhen?.(grid, row, record) ?? [];
-      problems.push(...missing(fields, row, also, { grid, row: index }, isEmpty(row.id)));
+      const at = { grid, row: index };
+      problems.push(...missing(fields, row, also, at, isEmpty(row.id)), ...unfit(fields, row, at));
     });
   }
   return [...problems, ...(rules?.check?.(record) ?? [])];

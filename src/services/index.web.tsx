@@ -37,7 +37,11 @@ const web: WebScreens = {
   },
   '3pl/io': { form: lazy(() => import('./3pl/io/io.web.tsx')) },
   '3pl/stock': { list: lazy(() => import('./3pl/stock/stockList.web.tsx')) },
-  'bwms/stock': { list: lazy(() => import('./bwms/stock/stockList.web.tsx')) },
+  'bwms/io': { form: lazy(() => import('./bwms/io/io.web.tsx')) },
+  'bwms/stock': {
+    list: lazy(() => import('./bwms/stock/stockList.web.tsx')),
+    form: lazy(() => import('./bwms/stock/stock.web.tsx')),
+  },
   'bta/decl': {
     list: lazy(() => import('./bta/decl/declList.web.tsx')),
     form: lazy(() => import('./bta/decl/decl.web.tsx')),

@@ -1,14 +1,24 @@
 /** C: one key of a common-code group (40-codes). */
-import type { Factory, Field, FieldType, Flags, FormatContext } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags, FormatContext, Values } from '../../core/field.ts';
 import { declare, empty, refused } from '../parsed.ts';
 import { isLonger, readText } from '../text/characters.ts';
 import { textCell } from '../text/shaped.ts';
+
+/** Keys that another field of the same record lets it take: types that come in, types that go out. */
+export interface OnlyBy {
+  readonly field: string;
+  /** By the value of that field; all keys while it holds none of these. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** Text of the refusal, where the code's own says too little. */
+  readonly text?: string;
+}
 
 export interface CodeOptions extends Flags {
   /** Keys of the group that this field takes; all of them when absent. */
   readonly only?: readonly string[];
   /** It takes those keys alone that begin so, among them those that a company adds: ports of one country. */
   readonly starting?: string;
+  readonly onlyBy?: OnlyBy;
   /** Read by its key, as units and currencies are (M2, USD); the choices say the name as well. */
   readonly shows?: 'key';
 }
@@ -17,6 +27,7 @@ export interface CodeField extends Field<string> {
   readonly group: string;
   readonly only?: readonly string[];
   readonly starting?: string;
+  readonly onlyBy?: OnlyBy;
   readonly shows?: 'key';
 }
 
@@ -37,6 +48,13 @@ export const takesKey = (field: Field, key: string): boolean => {
   const { only, starting } = field as Pick<CodeField, 'only' | 'starting'>;
   return (only === undefined || only.includes(key)) && (starting === undefined || key.startsWith(starting));
 };
+
+/** The field as the record lets it be: with those keys alone that fit its other values. */
+export function fitting<F extends Field>(field: F, record: Values): F {
+  const { onlyBy } = field as Pick<CodeField, 'onlyBy'>;
+  const only = onlyBy?.keys[String(record[onlyBy.field])];
+  return only ? { ...field, only } : field;
+}
 
 export const groupFaults = ({ group, only }: Pick<CodeField, 'group' | 'only'>): string[] => [
   ...(/^[A-Z0-9_]{1,30}$/.test(group) ? [] : [`'${group}' is no name of a code group`]),

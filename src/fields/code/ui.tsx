@@ -2,7 +2,7 @@
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
-import { codeWords } from './index.ts';
+import { codeWords, fitting } from './index.ts';
 import type { CodeField } from './index.ts';
 import type { CellProps, EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { CodesFilter, useCodesText } from '../codes/ui.tsx';
@@ -12,9 +12,11 @@ import type { ComboBoxProps } from '../../inputs/ComboBox.tsx';
 import type { Option } from '../../inputs/Options.tsx';
 import { isState, stateLook } from './stateLook.ts';
 
-function useCode({ field, value, onChange, required }: Pick<InputProps, 'field' | 'value' | 'onChange' | 'required'>) {
+type Chosen = Pick<InputProps, 'field' | 'value' | 'onChange' | 'required' | 'record'>;
+
+function useCode({ field, value, onChange, required, record }: Chosen) {
   const environment = useFieldEnvironment();
-  const all = codeOptions(field, environment);
+  const all = codeOptions(fitting(field, record), environment);
   const none: Option = { key: '', name: environment.t('desk.form.none') };
   const key = typeof value === 'string' ? value : '';
   return {

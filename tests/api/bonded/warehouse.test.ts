@@ -185,6 +185,16 @@ test('goods that lie there bring along what is known of them', async () => {
   expect(ok(await keeper.get<Values>(`/${io}/new?view=out&fromStockId=${String(id)}`))).toMatchObject({
     ...{ ioCd: 'O', cargMtNo: no, pkgCnt: 5, grossWgt: '50.00', bondAreaCd: '03099001' },
   });
+  // A report that is still written leads to its cargo, that of other cargo to none.
+  const out = await report(no, 'O', 5, '50.00', declared);
+  expect(out['stockId']).toBe(id);
+  expect((await report(nextCargo(), 'I', 5, '50.00'))['stockId']).toBeNull();
+  expect(await sent(keeper, io, out)).toMatchObject({ stCd: 'ACCEPT', stockId: id });
+  const begun = await keeper.get<Values>(`/${io}/new?view=out&fromStockId=${String(id)}`);
+  expect([...refused(begun), begun.body['message']]).toEqual([
+    ...[409, 'E_BAL', 'E_BAL'],
+    '모두 반출되어 남은 화물이 없습니다. 장치화물 대장에서 다른 화물을 고르세요.',
+  ]);
 });
 
 test('the ledger of a period and the stock of a day', async () => {
@@ -213,11 +223,11 @@ test('the ledger of a period and the stock of a day', async () => {
 test('what does not fit is refused where it stands', async () => {
   const no = nextCargo();
   const post = (more: Values) => keeper.post<Values>(`/${io}?view=in`, body(no, 'I', 1, '1.00', more));
-  expect(refused(await post({ ioTpCd: '50' }))).toEqual([400, 'E_RANGE', 'E_RANGE ioTpCd']);
+  expect(refused(await post({ ioTpCd: '50' }))).toEqual([400, 'E_CODE', 'E_CODE ioTpCd']);
   expect(refused(await post({ bondAreaCd: '03099002' }))).toEqual([400, 'E_REF', 'E_REF bondAreaCd']);
   expect(refused(await post({ accidCd: 'DMG' }))).toEqual([400, 'E_REQUIRED', 'E_REQUIRED accidPkgCnt']);
   expect(refused(await post({ accidPkgCnt: 1 }))).toEqual([400, 'E_RANGE', 'E_RANGE accidCd']);
   expect(refused(await post({ pkgCnt: 0 }))[1]).toBe('E_RANGE');
   const out = await keeper.post<Values>(`/${io}?view=out`, body(no, 'O', 1, '1.00', { ioTpCd: '10' }));
-  expect(refused(out)).toEqual([400, 'E_RANGE', 'E_RANGE ioTpCd']);
+  expect(refused(out)).toEqual([400, 'E_CODE', 'E_CODE ioTpCd']);
 });

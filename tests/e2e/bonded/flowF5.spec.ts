@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { freePort } from '../../../src/database/engine/freePort.ts';
 import { serve } from '../../support/serveBuilt.ts';
 import { apiOf, signIn, type Api } from '../desk.ts';
+import { makeColleague } from '../people.ts';
 import { expectAccessible, expectNoSideScroll } from '../support/audit.ts';
 import { choose, press, rowOf } from '../support/yardDesk.ts';
 
@@ -173,6 +174,9 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
 /** The keeper writes what goes out; what is known of the cargo comes by itself. Answers the page with the saved report. */
 async function writeOut(page: Page, pkgCnt: string, weight: string, split?: string): Promise<void> {
   await page.goto('/bwms/out/create');
+  // What goes out has the types of what goes out alone.
+  await page.getByRole('combobox', { name: /^유형/ }).fill('보세운송');
+  await expect(page.getByRole('option')).toHaveText([/보세운송반출/]);
   await choose(page, /^유형/, '수입신고수리후반출');
   const box = page.getByLabel(/^화물관리번호/).first();
   await box.fill('26DEMOA001I0001');
@@ -236,11 +240,53 @@ test('7 and 8: once the import is released it leaves in parts, and the import is
   await rowOf(page, '26DEMOA001I-0001-0001').getByRole('link').first().click();
   await sendOut(page);
   await expect(status(page)).toHaveText(/접수/);
-  // What is left goes as the last part, as it stands proposed.
-  await writeOut(page, '58', '772.20');
+  // What is left goes as the last part, begun at the cargo; the report leads back there before and after it is sent.
+  await page.goto('/bwms/stock');
+  const cargoRow = rowOf(page, '26DEMOA001I-0001-0001');
+  await expect(page.getByRole('button', { name: '반출신고 작성', exact: true })).toBeDisabled();
+  await cargoRow.getByRole('checkbox').check();
+  await shot(page, 'stock-chosen-1440');
+  await press(page, '반출신고 작성');
+  await expect(page.getByRole('textbox', { name: /^포장개수/ })).toHaveValue('58');
+  await expect(page.getByRole('textbox', { name: /^총중량/ })).toHaveValue('772.20');
+  await choose(page, /^유형/, '수입신고수리후반출');
+  await press(page, '저장');
+  await press(page, '장치화물 보기');
+  await expect(page).toHaveURL(/\/bwms\/stock\/\d+/);
+  await press(page, '처리');
+  await shot(page, 'stock-record-1440');
+  await page.getByRole('menuitem', { name: '반출신고 작성', exact: true }).click();
+  await expect(page).toHaveURL(/\/bwms\/out\/create\?fromStockId=\d+/);
+  await page.goto('/bwms/out');
+  await rowOf(page, '26DEMOA001I-0001-0001').filter({ hasText: '작성' }).getByRole('link').first().click();
   await sendOut(page);
   await expect(status(page)).toHaveText(/접수/);
   await shot(page, 'out-accepted-1440');
+  await press(page, '장치화물 보기');
+  // All of it has left: the record says why nothing begins there, also to whoever types the address.
+  await expect(page).toHaveURL(/\/bwms\/stock\/\d+/);
+  const stocked = new URL(page.url()).pathname;
+  const begin = page.getByRole('button', { name: '반출신고 작성', exact: true });
+  await expect(begin).toBeDisabled();
+  await begin.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('모두 반출되어 남은 화물이 없습니다.');
+  await shot(page, 'stock-gone-1440');
+  await page.goto(`/bwms/out/create?fromStockId=${stocked.split('/').at(-1)}`);
+  await expect(page.getByText('모두 반출되어 남은 화물이 없습니다.').first()).toBeVisible();
+  // Who may write what comes in, and not what goes out, begins no such report.
+  const admin = await windows.api('admin5');
+  const groupOfIn = await admin.post<Row>('platform/auth', {
+    authNm: '반입 담당',
+    insertMenuList: [
+      { menuId: 1601, menuAuthCd: '2' },
+      { menuId: 1602, menuAuthCd: '1' },
+      { menuId: 1603, menuAuthCd: '1' },
+    ],
+  });
+  const { person } = await makeColleague(admin, '민반입', Number(groupOfIn.id));
+  const reader = await windows.open(person, stocked);
+  await expect(reader.getByRole('heading', { name: /26DEMOA001I/ })).toBeVisible();
+  await expect(reader.getByText('반출신고 작성')).toHaveCount(0);
   await page.goto('/bwms/stock');
   await expect(rowOf(page, '26DEMOA001I-0001-0001')).toContainText('반출완료');
   expect((await api.get<Row>(at)).stCd).toBe('DONE');

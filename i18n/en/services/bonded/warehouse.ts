@@ -16,6 +16,7 @@ export const warehouse = {
     grids: { msg: 'Customs messages' },
     boxes: { cargo: 'Cargo', ground: 'Ground', accident: 'Accident', amendment: 'Amendment' },
     papers: { report: 'In/out report', pass: 'Gate-out pass' },
+    links: { stock: 'View cargo' },
     actions: {
       send: 'Send report',
       fix: 'Write anew',
@@ -61,6 +62,7 @@ export const warehouse = {
     grids: { hist: 'Movements' },
     tabs: { all: 'All', ON: 'In storage', DUE: 'Due soon', OVER: 'Overdue' },
     reports: { ledger: 'In/out ledger', status: 'Stock status' },
+    links: { out: 'Write out report' },
     actions: {
       move: 'Change place',
       extend: 'Extend storage',
@@ -69,6 +71,8 @@ export const warehouse = {
       reopenMonth: 'Reopen month',
     },
     words: {
+      nothing_left: 'All of it has left: nothing remains to take out.',
+      one_cargo: 'A report is of one cargo. Choose one row.',
       closeMonth_done: 'Closed up to %{ym}',
       reopenMonth_done: '%{ym} is open again',
     },

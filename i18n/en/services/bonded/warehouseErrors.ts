@@ -12,5 +12,6 @@ export const warehouseErrors = {
   bondedAccidentKind: 'Choose the kind of accident to enter its packages or weight.',
   bondedAccidentCount: 'Enter the packages or the weight that the accident struck.',
   bondedNoticeEarly: 'Notice can be given from %{0} on, 30 days before the storage limit.',
+  bondedNothingLeft: 'All of this cargo has left. Choose another one in the stock ledger.',
   bondedNotNewest: 'The goods have moved since. Cancel the newest report first.',
 } as const satisfies Twin<typeof ko>;

@@ -15,6 +15,7 @@ export const warehouse = {
     grids: { msg: '세관 전문' },
     boxes: { cargo: '화물', ground: '반출입 근거', accident: '사고', amendment: '정정 신청' },
     papers: { report: '반출입신고서', pass: '반출증' },
+    links: { stock: '장치화물 보기' },
     actions: {
       send: '신고 전송',
       fix: '다시 작성',
@@ -59,6 +60,7 @@ export const warehouse = {
     grids: { hist: '반출입 이력' },
     tabs: { all: '전체', ON: '장치중', DUE: '기한 임박', OVER: '체화' },
     reports: { ledger: '화물반출입대장', status: '재고현황' },
+    links: { out: '반출신고 작성' },
     actions: {
       move: '위치 변경',
       extend: '장치기간 연장',
@@ -67,6 +69,8 @@ export const warehouse = {
       reopenMonth: '월 마감 취소',
     },
     words: {
+      nothing_left: '모두 반출되어 남은 화물이 없습니다.',
+      one_cargo: '신고는 화물 하나씩 합니다. 하나만 고르세요.',
       closeMonth_done: '%{ym}월까지 마감했습니다',
       reopenMonth_done: '%{ym}월 마감을 취소했습니다',
     },

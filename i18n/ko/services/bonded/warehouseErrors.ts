@@ -11,5 +11,6 @@ export const warehouseErrors = {
   bondedAccidentKind: '사고 개수나 중량을 적으려면 사고유형을 고르세요.',
   bondedAccidentCount: '사고가 난 개수나 중량을 적으세요.',
   bondedNoticeEarly: '반출통고는 장치기한 30일 전인 %{0}부터 할 수 있습니다.',
+  bondedNothingLeft: '모두 반출되어 남은 화물이 없습니다. 장치화물 대장에서 다른 화물을 고르세요.',
   bondedNotNewest: '이 화물에는 더 나중의 반출입이 있습니다. 가장 최근 신고부터 취소하세요.',
 } as const satisfies Messages;

@@ -1,5 +1,6 @@
+import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { resources } from './resources.ts';
 
 /** What comes with the first screen of the service. */
-export const groupware = { fields, resources };
+export const groupware = { fields, resources, errors };

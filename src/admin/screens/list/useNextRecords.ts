@@ -14,6 +14,8 @@ interface NextRecord {
   readonly id: string;
   /** Resource of the new record; without authority to write it there is no button. */
   readonly prefix: string;
+  /** The one of its menus that is meant, where the same records show under several. */
+  readonly view?: string;
   /** Key of the sentence that says why these rows lead to none, as far as a list knows; the server judges. */
   readonly barred: (rows: readonly Values[]) => string | undefined;
   /** What the new record starts with. */
@@ -26,8 +28,12 @@ export function useNextRecords({ resource }: Screen, records: readonly NextRecor
   const navigate = useNavigate();
   const { screens, mayWrite } = useScreenAccess();
   return (rows) =>
-    records.flatMap(({ id, prefix, barred, start }) => {
-      const target = screenOfResource(prefix, screens, mayWrite);
+    records.flatMap(({ id, prefix, view, barred, start }) => {
+      const target = screenOfResource(
+        prefix,
+        screens,
+        (one) => (view === undefined || one.view === view) && mayWrite(one),
+      );
       if (!target) return [];
       const reason = rows.length === 0 ? 'desk.reason.nothing_selected' : barred(rows);
       return {

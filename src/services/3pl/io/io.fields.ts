@@ -6,10 +6,13 @@ const computed = { computed: true } as const;
 export const place = (more: { readonly width?: number; readonly required?: boolean } = {}) =>
   text(20, { pattern: { source: '^[0-9A-Za-z가-힣._-]+$', text: 'stockPlace' }, width: 90, ...more });
 
+/** Kinds that come in, and kinds that go out. What was done is corrected by a return, whichever way. */
+const kinds = { I: ['PUR', 'RET', 'MOV'], O: ['SAL', 'SMP', 'DSP', 'MOV', 'RET'] } as const;
+
 export const ioFields = {
   ioNo: docNo({ preId: 'WI', docTypeFrom: 'ioCd', period: 'month', computed: true, width: 118 }),
   ioCd: code('WH_IO', { required: true, createOnly: true, width: 64 }),
-  ioTpCd: code('WH_IO_TP', { required: true, width: 84 }),
+  ioTpCd: code('WH_IO_TP', { required: true, width: 84, onlyBy: { field: 'ioCd', keys: kinds, text: 'ioKind' } }),
   stCd: code('WHIO_ST', { computed: true, default: 'PLAN' }),
   whCd: code('WH', { required: true, width: 84 }),
   clntId: ref('rs4/clnt', { required: true, width: 150 }),

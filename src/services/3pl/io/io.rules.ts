@@ -1,22 +1,11 @@
-/** Rules over an order of a warehouse: its kind fits its way, and its sum (25-3pl 2.9 `3pl/io`). */
+/** Rules over an order of a warehouse: its papers and its sum (25-3pl 2.9 `3pl/io`). */
 import { rnd, sumFigures } from '../../../core/decimal.ts';
-import type { Problem } from '../../../core/problem.ts';
 import { namesIf, type Rules } from '../../../core/rules.ts';
 import type { ioFields } from './io.fields.ts';
-
-/** Kinds that come in, and kinds that go out. What was done is corrected by a return, whichever way. */
-export const kindsOf: Readonly<Record<string, readonly string[]>> = {
-  I: ['PUR', 'RET', 'MOV'],
-  O: ['SAL', 'SMP', 'DSP', 'MOV', 'RET'],
-};
 
 export const ioRules: Rules<typeof ioFields> = {
   // What comes in is sent nowhere.
   absent: (io) => namesIf(io.ioCd === 'I', 'shipToNm', 'shipToAddr', 'shipToTel'),
-  check: (io): Problem[] =>
-    io.ioCd && io.ioTpCd && !kindsOf[io.ioCd]?.includes(io.ioTpCd)
-      ? [{ code: 'E_CODE', field: 'ioTpCd', text: 'ioKind' }]
-      : [],
   // A receipt says what lies there now, a picking list what is promised, a delivery statement what has gone.
   unprinted: ({ ioCd, stCd }, paper) => {
     if (ioCd !== (paper === 'receipt' ? 'I' : 'O'))

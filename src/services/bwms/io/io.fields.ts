@@ -21,10 +21,20 @@ const most = 99_999_999;
 export const pkgCnt = integer({ required: true, min: 1, max: most, width: 80 });
 export const grossWgt = weight({ required: true, exclusiveMin: '0', width: 96 });
 
+/** Types that come in, and those that go out (40-codes BW_IO_TP: 10 to 40 in, 50 to 90 out). */
+const types = {
+  I: ['10', '11', '20', '21', '30', '40'],
+  O: ['50', '51', '52', '53', '54', '60', '61', '70', '71', '72', '80', '81', '82', '83', '90'],
+} as const;
+
 export const ioFields = {
   ioNo: text(18, { ...computed, width: 150 }),
   ioCd: code('BW_IO', { required: true, createOnly: true, width: 64 }),
-  ioTpCd: code('BW_IO_TP', { required: true, width: 130 }),
+  ioTpCd: code('BW_IO_TP', {
+    required: true,
+    width: 130,
+    onlyBy: { field: 'ioCd', keys: types, text: 'bondedIoKind' },
+  }),
   bondAreaCd: bondAreaCd({ required: true, createOnly: true, offered: byBondArea() }),
   ioDtm: dateTime({ required: true, width: 128 }),
   cargMtNo: cargoNo({ required: true, offered: { by: 'bwms/common/stock' } }),

@@ -1,7 +1,10 @@
 /** What a report of a bonded warehouse may say, by its borders. */
 import { expect, test } from 'vitest';
+import { loadRules } from '../../../record/rules.ts';
+import { validate } from '../../../record/validate.ts';
 import { bondedStockRules } from '../stock/stock.rules.ts';
 import { bondedIoRules } from './io.rules.ts';
+import { io } from './io.ts';
 
 const faults = (record: Parameters<NonNullable<typeof bondedIoRules.check>>[0]) =>
   bondedIoRules.check!(record).map(({ code, field }) => `${code} ${field}`);
@@ -9,11 +12,15 @@ const faults = (record: Parameters<NonNullable<typeof bondedIoRules.check>>[0]) 
 test.each([
   ['I', '10', []],
   ['I', '40', []],
-  ['I', '50', ['E_RANGE ioTpCd']],
-  ['O', '40', ['E_RANGE ioTpCd']],
+  ['I', '50', ['E_CODE ioTpCd bondedIoKind']],
+  ['O', '40', ['E_CODE ioTpCd bondedIoKind']],
   ['O', '50', []],
   ['O', '90', []],
-] as const)('%s of type %s', (ioCd, ioTpCd, expected) => expect(faults({ ioCd, ioTpCd })).toEqual(expected));
+] as const)('%s of type %s', async (ioCd, ioTpCd, expected) => {
+  await loadRules([io]);
+  const found = validate(io, { ioCd, ioTpCd }).filter(({ field, code }) => field === 'ioTpCd' && code === 'E_CODE');
+  expect(found.map(({ code, field, text }) => `${code} ${field} ${text}`)).toEqual(expected);
+});
 
 test.each([
   ['NONE', 0, '0', []],

@@ -1,4 +1,4 @@
-/** Which types come in and which go out (40-codes BW_IO_TP: 10 to 40 in, 50 to 90 out), and what an accident needs. */
+/** What an accident needs, and what a ground needs (24-bonded-transport-warehouse `bwms/io`). */
 import { figure } from '../../../core/decimal.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
@@ -6,13 +6,6 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import type { ioFields } from './io.fields.ts';
 
 type Io = RecordOf<typeof ioFields>;
-
-const firstOut = 50;
-
-const kindProblems = ({ ioCd, ioTpCd }: Io): Problem[] =>
-  ioCd && ioTpCd && Number(ioTpCd) >= firstOut !== (ioCd === 'O')
-    ? [{ code: 'E_RANGE', field: 'ioTpCd', text: 'bondedIoKind' }]
-    : [];
 
 /** An accident says how much it struck, and without one there is nothing to say. */
 const accidentProblems = ({ accidCd, accidPkgCnt, accidWgt }: Io): Problem[] => {
@@ -24,7 +17,7 @@ const accidentProblems = ({ accidCd, accidPkgCnt, accidWgt }: Io): Problem[] => 
 };
 
 export const bondedIoRules: Rules<typeof ioFields> = {
-  check: (record) => [...kindProblems(record), ...accidentProblems(record)],
+  check: accidentProblems,
   absent: ({ amdReason, splitCd }) => [
     ...namesIf(!amdReason, 'amdPkgCnt', 'amdWgt', 'amdReason'),
     ...namesIf(splitCd === 'A', 'splitSeq'),

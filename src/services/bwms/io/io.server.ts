@@ -1,7 +1,7 @@
 /** In and out reports on the server: their number, what the cargo brings along, and what each answer of customs brings about. */
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
-import type { Problem } from '../../../core/problem.ts';
+import { refuse, type Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
@@ -40,6 +40,13 @@ async function lying(ask: Ask, { corpId }: Pick<Call, 'corpId'>, { ioCd, bondAre
   return ioCd === 'O' ? { ...same, pkgCnt, grossWgt, splitCd: parts ? 'L' : 'A' } : same;
 }
 
+/** The balance of the cargo, as long as there is one: what is still written leads there too. */
+async function cargoOf(step: SaveStep, { bondAreaCd, cargMtNo }: Io): Promise<number | null> {
+  const [found] = await askIn(step)<{ id: number }>(sql`select id from bwms_stock where corp_id = ${step.corpId}::bigint
+    and bond_area_cd = ${bondAreaCd ?? null} and carg_mt_no = ${cargMtNo ?? null} and del_yn = 'N'`);
+  return found?.id ?? null;
+}
+
 const accepted: Action<typeof io> = {
   async run(step, stored) {
     await demandGround(step, stored);
@@ -76,10 +83,15 @@ export const bondedIoBehaviour: Behaviour<typeof io> = {
     const [goods] = await ask<{ bondAreaCd: string; cargMtNo: string }>(sql`
       select bond_area_cd as "bondAreaCd", carg_mt_no as "cargMtNo" from bwms_stock
       where corp_id = ${call.corpId}::bigint and id = ${fromStockId}::bigint and del_yn = 'N'`);
-    if (goods) Object.assign(record, goods, await lying(ask, call, { ...record, ...goods }));
+    if (!goods) return;
+    const known = await lying(ask, call, { ...record, ...goods });
+    // A report that is made by hand for goods that have all gone has nothing to say.
+    if (record.ioCd === 'O' && known.pkgCnt === undefined) refuse('E_BAL', { text: 'bondedNothingLeft' });
+    Object.assign(record, goods, known);
   },
   propose: async (call, { header }, ask) => ({ header: await lying(ask, call, header) }),
   async prepare(step, record, stored) {
+    if (record.stCd === 'DRAFT') record.stockId = await cargoOf(step, record);
     record.ioNo ??= stored?.ioNo ?? (record.bondAreaCd && record.ioCd ? await reportNo(step, record) : null);
   },
   check: areaProblems,

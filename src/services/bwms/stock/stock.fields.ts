@@ -35,7 +35,7 @@ export const stockFields = {
       outPkgCnt: integer({ ...computed, width: 80 }),
       balPkgCnt: integer({ ...computed, width: 80, summed: false }),
       balWgt: weight({ ...computed, width: 96, summed: false }),
-      basisNo: text(20, { ...computed, width: 140 }),
+      basisNo: text(20, { ...computed, width: 184 }),
       inWgt: weight({ ...computed, more: true }),
       outWgt: weight({ ...computed, more: true }),
     },

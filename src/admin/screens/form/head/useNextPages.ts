@@ -12,7 +12,11 @@ interface Next {
   readonly id: string;
   /** Resource of the other record; without authority for it there is no button. */
   readonly prefix: string;
+  /** The one of its menus that is meant, where the same records show under several. */
+  readonly view?: string;
   readonly when: (record: Values) => boolean;
+  /** Key of the sentence that says why it leads nowhere now. */
+  readonly barred?: (record: Values) => string | undefined;
 }
 export interface NewPage extends Next {
   /** What the new record starts with. */
@@ -35,15 +39,17 @@ export function useNextPages(pages: readonly NextPage[] = [], changed: boolean):
   const { resource, before } = useRecordForm();
   if (before['id'] === undefined) return [];
   return pages.flatMap((page) => {
-    const { id, prefix, when } = page;
+    const { id, prefix, view, when } = page;
     const makes = 'start' in page;
-    const screen = screenOfResource(prefix, screens, makes ? mayWrite : mayOpen);
+    const may = makes ? mayWrite : mayOpen;
+    const screen = screenOfResource(prefix, screens, (one) => (view === undefined || one.view === view) && may(one));
     if (!screen || !when(before)) return [];
+    const reason = changed ? 'desk.reason.save_first' : page.barred?.(before);
     const to = () => (makes ? startPath(screen.name, page.start(before)) : pathOf(screen, Number(before[page.at])));
     return {
       id,
       label: t(`resources.${resource.prefix}.links.${id}`),
-      disabledReason: changed ? t('desk.reason.save_first') : undefined,
+      disabledReason: reason && t(reason),
       onClick: () => void navigate(to()),
     };
   });
