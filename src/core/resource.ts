@@ -75,6 +75,8 @@ export interface ReadCall {
  */
 export interface Report {
   readonly name: string;
+  /** Of the lists of the resource this view's alone, and weighed by its menu. */
+  readonly view?: string;
   /** What it is asked by. Dates called `from` and `to` are its period: it starts with the month so far. */
   readonly fields: Readonly<Record<string, Field>>;
   /** Columns of its table. Figures are added up unless `summed` is false; personal ones want a reason. */

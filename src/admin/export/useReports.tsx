@@ -20,7 +20,8 @@ export function useReports(screen: Screen): { readonly buttons: readonly OwnActi
   const t = useT();
   const [asked, setAsked] = useState<Report>();
   const [shown, setShown] = useState<Shown>();
-  const { prefix, reports = [] } = screen.resource;
+  const { prefix, reports: all = [] } = screen.resource;
+  const reports = all.filter(({ view }) => view === undefined || view === screen.view);
   const titleOf = ({ name }: Report) => t(`resources.${prefix}.reports.${name}`);
   const [only] = reports;
   if (!only) return { buttons: [], dialogs: null };

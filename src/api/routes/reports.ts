@@ -25,7 +25,7 @@ import { exportHeaders } from '../exports/stream.ts';
 import { attachment } from '../files/disposition.ts';
 import { describe } from '../openapi.ts';
 import { sendPaper } from '../paperFile.ts';
-import { demand } from '../plugins/authority.ts';
+import { demand, demandView } from '../plugins/authority.ts';
 import { callOf } from '../plugins/session.ts';
 
 export interface ReportParts {
@@ -45,6 +45,7 @@ export function registerReports(app: FastifyInstance, resource: Resource, parts:
     };
     app.get(`/${resource.prefix}/report/${report.name}`, options, async (request, reply) => {
       const call = callOf(request);
+      if (report.view !== undefined) demandView(request, resource, report.view, 1);
       const { view: _view, kind: asked = 'paper', reason: said, ...sent } = request.query as Values;
       const kind = reportKinds.find((one) => one === asked) ?? refuse('E_CODE', { field: 'kind' });
       const { values, problems } = readReport(report, sent);

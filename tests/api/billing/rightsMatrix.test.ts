@@ -190,6 +190,7 @@ const queries: Readonly<Record<string, string>> = {
   '/platform/subsc/costs': 'prodId=21',
   '/platform/subsc/defaults': 'of=prodId&prodId=21',
   '/platform/subsc/report/events': 'from=2026-01-01&to=2026-12-31',
+  '/platform/bill/report/deposits': 'from=2026-01-01&to=2026-12-31&reason=시험을 위한 내보내기',
   '/platform/taxInv/defaults': 'of=inveClntId',
 };
 

@@ -91,6 +91,8 @@ export const billLines: readonly Line[] = [
   ['GET /platform/bill/spend', '++AA +++A +V'],
   ['GET /platform/bill/spend?view=own', '++AA +++A +V'],
   ['GET /platform/bill/spend?view=op', '++AA AAAA AV'],
+  ['GET /platform/bill/report/deposits', '++AA AAAA AV'],
+  ['GET /platform/bill/report/deposits?view=own', '++AA AAAA AV'],
   ['GET /platform/bill/{id}', '++AA rrrA NV'],
   ['GET /platform/bill/{id}?view=op', '++AA AAAA AV'],
   ['GET /platform/bill/{id}/print', '++AA rrrA NV'],

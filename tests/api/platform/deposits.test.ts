@@ -182,6 +182,35 @@ test('what cannot be booked is said on its line', async () => {
   expect((await billOf(bill!))['paidAmount']).toBe('0');
 });
 
+test('what was booked is told by period and by any word, a row for each bill, with who booked it and when', async () => {
+  const [first, second] = await company('내역상사', 12_000, 34_000);
+  const answer = ok(await read(file('2026-11-14 10:00,타행,내역상사,,46000,,이용료'), '십일월.csv'));
+  expect(outcomes(ok(await book(bodyFor(answer, asProposed(answer, 2)))))).toEqual([[2, 'booked']]);
+  const table = async (query: string) => {
+    const path = `/platform/bill/report/deposits?view=op&reason=${encodeURIComponent('시험을 위한 조회')}&${query}`;
+    const { page } = fine(await oper.get<Values>(path)) as unknown as {
+      page: { table: { rows: { cells: { text: string }[] }[] } };
+    };
+    return page.table.rows.map(({ cells }) => cells.map(({ text }) => text));
+  };
+  const ofBills = async (query: string) => (await table(query)).filter(([day]) => /^\d/.test(day!));
+  const days = 'from=2026-11-14&to=2026-11-14';
+  const rows = await ofBills(days);
+  expect((await table(days)).at(-1)!.slice(0, 3)).toEqual(['합계', '', '46,000']);
+  const numbers = await Promise.all([first, second].map(async (id) => String((await billOf(id!))['billNo'])));
+  expect(rows.map((cells) => cells.slice(0, 7))).toEqual([
+    ['2026-11-14', '내역상사', '12,000', numbers[0], '내역상사', '타행 · 이용료', '김운영'],
+    ['2026-11-14', '내역상사', '34,000', numbers[1], '내역상사', '타행 · 이용료', '김운영'],
+  ]);
+  expect(rows[0]!.slice(7)).toEqual([expect.stringMatching(/^2026-11-20/), '십일월.csv']);
+  for (const word of ['46000', numbers[1]!, '내역상', '십일월.CSV', '이용료'])
+    expect([word, (await ofBills(`${days}&found=${encodeURIComponent(word)}`)).length > 0]).toEqual([word, true]);
+  for (const word of ['100%', '_', '없는말'])
+    expect([word, await ofBills(`${days}&found=${encodeURIComponent(word)}`)]).toEqual([word, []]);
+  expect(await ofBills('from=2026-11-13&to=2026-11-13')).toEqual([]);
+  expect((await oper.get<Values>(`/platform/bill/report/deposits?view=op&${days}`)).status).toBe(400);
+});
+
 test('files that are no statement, and lines that cannot be read', async () => {
   expect(errorsOf((await read(Buffer.from('품목,수량\n볼트,3'))) as unknown as Answer<Values>)).toEqual([
     400,

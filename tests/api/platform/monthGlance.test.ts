@@ -129,6 +129,21 @@ test('every figure is what its list shows, from the month that nobody metered to
   expect(await held('202608')).toMatchObject({ unsent: others + 1, failed: 1 });
 });
 
+test('a company that subscribes without people is metered once, and comes to no bill', async () => {
+  const { corpId } = await customer(app, { name: '시험다', regNo: '1018100004', since: '2026-04-10', users: 0 });
+  const waits = async () => {
+    const { content } = await listed(listOf('unmetered', '202605'));
+    return content.map(({ id }) => id).includes(corpId);
+  };
+  expect(await waits()).toBe(true);
+  ok(await oper.post('/platform/usage/meter', { usageYm: '202605' }));
+  expect(await waits()).toBe(false);
+  await held('202605');
+  ok(await oper.post('/platform/bill/close', { billYm: '202605' }));
+  const { page } = await listed({ menu: 'P94', search: { corpId: String(corpId), fromDt: '', toDt: '' } });
+  expect(page.totalElements).toBe(0);
+});
+
 test('a month to come has nothing to be metered', async () => {
   expect((await glance('202701')).figures.unmetered.count).toBe(0);
   expect((await glance('202611')).over).toBe(false);

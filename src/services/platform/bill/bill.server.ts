@@ -14,6 +14,7 @@ import { lockCompany } from '../usage/month.server.ts';
 import { taxRowsOf } from './bill.rules.ts';
 import type { bill } from './bill.ts';
 import { linesFor, sameLines, storedLines, wholeName } from './close.server.ts';
+import { bookedDeposits } from './deposit/booked.server.ts';
 import { monthGlance } from './glance/glance.server.ts';
 import { isHeld } from './glance/open.server.ts';
 import { printBill } from './print.server.ts';
@@ -91,6 +92,7 @@ export const billBehaviour: Behaviour<typeof bill> = {
   hears: menuIdsOf('P33'),
   print: printBill,
   nightly: (step, day) => (step.operator ? Promise.resolve(0) : endUnpaid(step, day)),
+  reports: { deposits: bookedDeposits },
   reads: { month: monthGlance, spend: spendOf },
   conditions: { held: (_call, value) => (value === 'Y' ? isHeld : sql`not ${isHeld}`) },
   actions: { issue, release, pay },

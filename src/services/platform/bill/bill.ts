@@ -1,6 +1,6 @@
 /** Monthly bills of companies: closed, issued and booked by the operator, read and paid by the company (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { date, month, text, won, yn } from '../../../fields/index.ts';
+import { date, dateTime, month, text, won, yn } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { billFields } from './bill.fields.ts';
 import { leftToPay, payProblems } from './pay.ts';
@@ -58,6 +58,25 @@ export const bill = {
     lapses: [{ name: 'fallDue', from: ['ISSUED'], to: 'OVERDUE', after: 'dueDt' }],
   },
   lookups: [{ paths: ['platform/common/bill'], value: 'billNo', carries: ['billYm'] }],
+  // What came by a bank's statement, each with what it paid.
+  reports: [
+    {
+      name: 'deposits',
+      view: 'op',
+      fields: { from: date({ required: true }), to: date({ required: true }), found: text(100) },
+      columns: {
+        payDt: date(),
+        dptNm: text(100, { personal: true }),
+        payAmt: won(),
+        billNo: text(20),
+        corpNm: text(50),
+        dptMemo: text(200),
+        bookedNm: text(50),
+        bookedDtm: dateTime(),
+        sourceNm: text(300),
+      },
+    },
+  ],
   reads: [
     { name: 'month', fields: { ym: month() } },
     { name: 'spend', fields: {} },

@@ -82,7 +82,7 @@ describe('a month', () => {
     expect(told(metered('202611', '2026-12-01', facts({ subscs }))).map(([type]) => type)).not.toContain('SETUP');
   });
 
-  test('conversion where it was wanted, transfer also of what ended within the month, nothing of a company without people', () => {
+  test('conversion where it was wanted, transfer also of what ended within the month, nothing to pay of a company without people', () => {
     const subscs = [
       customs({
         convYn: 'Y',
@@ -96,7 +96,11 @@ describe('a month', () => {
       ['CONV', 1, 1],
       ['TRANS', 1, 2],
     ]);
-    expect(october({ users: 0 })).toEqual([]);
+    // That it was metered is known by rows of nought.
+    expect(october({ users: 0, sms: 0 }).map(({ feeTpCd, qty, unitPrice }) => [feeTpCd, qty, unitPrice])).toEqual([
+      ['SMS', 0, '0'],
+      ['FAX', 0, '0'],
+    ]);
     expect(october({ subscs: [customs({ startDt: '2026-11-01' })] })).toEqual([]);
   });
 });

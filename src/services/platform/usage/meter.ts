@@ -126,7 +126,8 @@ export function metered(ym: string, today: string, { subscs, users, sent, sms, f
   return [
     ...(oldest && base && users > 0 ? [line(oldest, 'BASE', users, base.unitPrice)] : []),
     ...subscs.flatMap(ofSubsc),
-    ...(oldest && users > 0 ? [shown('SMS', sms), shown('FAX', fax)] : []),
+    // Also of a company without people, so that its month is known to be metered.
+    ...(oldest ? [shown('SMS', sms), shown('FAX', fax)] : []),
   ];
 }
 
