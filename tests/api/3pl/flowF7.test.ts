@@ -288,8 +288,7 @@ test('what was counted is booked row by row; one that moved meanwhile is refused
   expect(rowsOf(whole, 'ledger').at(-1)).toMatchObject({
     moveTpCd: 'COUNT',
     outQty: '3',
-    refNo: 'LOSS',
-    remark: '11월 실사',
+    ...{ refNo: null, adjRsnCd: 'LOSS', remark: '11월 실사' },
   });
   // As it was found: nothing among the movements.
   const before = rowsOf(whole, 'ledger').length;

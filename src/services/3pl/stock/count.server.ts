@@ -22,7 +22,7 @@ export const count: Action<typeof stock, 'count'> = {
     // As it was: nothing to write among the movements.
     if (by.eq(0)) return undefined;
     const side = by.gt(0) ? { in: { onQty: by.toFixed() } } : { out: { onQty: by.abs().toFixed() } };
-    const words = { refNo: adjRsnCd, remark: reason };
+    const words = { adjRsnCd, remark: reason };
     await post(step, goodsLedger, opOf(stored, 'count'), [
       { key: keyText(goodsLedger, hereOf(stored)), tp: 'COUNT', at: seoulTime(step.now).slice(0, 16), ...side, words },
     ]);

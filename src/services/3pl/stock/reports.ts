@@ -38,6 +38,7 @@ export const stockReports: readonly Report[] = [
       ...{ clntId, itemId, lotNo },
       locCd: text(20, { width: 76 }),
       moveTpCd: code('WH_MOVE', { width: 60 }),
+      adjRsnCd: code('ADJ_RSN', { width: 70 }),
       ...{ inQty: figure, outQty: figure, balQty: figure },
       refNo: text(30, { width: 110 }),
       enteredDtm: dateTime({ width: 118 }),

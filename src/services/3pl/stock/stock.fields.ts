@@ -26,6 +26,7 @@ export const stockFields = {
       outQty: qty({ ...computed, width: 84 }),
       balQty: qty({ ...computed, width: 84, summed: false }),
       refNo: text(30, { ...computed, width: 150 }),
+      adjRsnCd: code('ADJ_RSN', { ...computed, width: 84 }),
     },
     { readOnly: true, latest: 500, name: 'moveTpCd', kept: { ...ledgerKept, heldQty: qty(computed) } },
   ),

@@ -21,7 +21,7 @@ const adjust: Action<typeof stock, 'adjust'> = {
   async run(step, stored, { qty, adjRsnCd, reason, moveDtm }) {
     const by = figure(qty);
     const side = by.gt(0) ? { in: { onQty: by.toFixed() } } : { out: { onQty: by.abs().toFixed() } };
-    const words = { refNo: adjRsnCd, remark: reason };
+    const words = { adjRsnCd, remark: reason };
     await post(step, goodsLedger, opOf(stored, 'adjust'), [
       {
         key: keyText(goodsLedger, hereOf(stored)),
