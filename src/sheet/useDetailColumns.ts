@@ -6,6 +6,7 @@ import { visibleColumns } from '../ui/grid/layout.ts';
 import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
 import { rowName } from '../record/resource.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
+import { textWidth } from './cells/columnWidth.ts';
 import { gridColumns, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
 import type { Detail, DetailColumn } from './detail.ts';
@@ -22,6 +23,8 @@ export function useShownColumns(columns: readonly DetailColumn[], layout: GridLa
   }, [columns, layout]);
 }
 
+/** Pixels that a sum in several units wants; a figure by itself is measured with the others. */
+const wordsRoom = (sum: string): number => (sum.includes(' ') ? Math.ceil(textWidth(sum, 8) + 20) : 0);
 const plainFigure = ([name, sum]: [string, string]): [string, string] => [name, sum.replaceAll(',', '')];
 
 /** For the grid itself; the same objects as long as nothing that they show has changed. */
@@ -39,10 +42,13 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     () => JSON.stringify(shownSums({ field, columns }, added, environment)),
     [field, columns, added, environment],
   );
-  const rooms = useMemo(() => {
+  const wanted = useMemo(() => {
     const figures = columns.filter((column) => typeOf(column.field).summable !== undefined).map(({ name }) => name);
-    const below = Object.fromEntries(Object.entries(JSON.parse(sums) as Record<string, string>).map(plainFigure));
-    return JSON.stringify(figureRooms([...added, below], figures));
+    const shown = Object.entries(JSON.parse(sums) as Record<string, string>);
+    const below = Object.fromEntries(shown.map(plainFigure));
+    const rooms = figureRooms([...added, below], figures);
+    const wide = shown.map(([name, sum]) => [name, Math.max(rooms[name] ?? 0, wordsRoom(sum))]);
+    return JSON.stringify({ ...rooms, ...Object.fromEntries(wide) });
   }, [columns, added, sums]);
   return useMemo(
     () =>
@@ -51,8 +57,8 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         grows,
         kindField,
         words: environment,
-        rooms: JSON.parse(rooms) as Readonly<Record<string, number>>,
+        rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
       }),
-    [columns, live, sums, open, grows, kindField, environment, rooms],
+    [columns, live, sums, open, grows, kindField, environment, wanted],
   );
 }

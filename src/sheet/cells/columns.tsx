@@ -4,7 +4,7 @@ import { columnWidth } from './columnWidth.ts';
 import type { Words } from './columnWidth.ts';
 import { typeOf } from '../../fields/index.ts';
 import { gridColumns as fieldsOf, rowName } from '../../record/resource.ts';
-import { sumsOf } from '../../record/sums.ts';
+import { addsUp, measureOf, sumsOf } from '../../record/sums.ts';
 import { ynType } from '../../fields/yn/index.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { CellEditor } from './CellEditor.tsx';
@@ -13,6 +13,7 @@ import { KindCell, TurnCell, ValueCell } from './cells.tsx';
 import { isFileColumn, isOpen, typed } from '../detail.ts';
 import type { Detail, DetailColumn } from '../detail.ts';
 import { RowFilesCell } from './RowFilesCell.tsx';
+import { sumsByUnit } from './unitSums.ts';
 import { liveRows, rowKey } from '../editing.ts';
 import type { Row } from '../editing.ts';
 
@@ -111,19 +112,25 @@ function spanOf(live: Live, name: string, row: Row): number | undefined {
   return (next < 0 ? shown.length : next) - at || undefined;
 }
 
-/** Sums of the live rows under the columns, as their types show them. */
+/** Sums of the live rows under the columns, as their types show them; of several units `3 EA · 2 BOX`. */
 export function shownSums(
   { field, columns }: Pick<Detail, 'field' | 'columns'>,
   rows: readonly Row[],
   environment: FieldEnvironment,
 ): Readonly<Record<string, string>> {
   const fields = fieldsOf(field);
+  const live = liveRows(rows);
+  const shown = (name: string, value: unknown) => typeOf(fields[name]!).format(value, fields[name]!, environment);
   const sums = sumsOf(
     fields,
     columns.map(({ name }) => name),
-    liveRows(rows),
+    live,
   );
-  return Object.fromEntries(
-    Object.entries(sums).map(([name, sum]) => [name, typeOf(fields[name]!).format(sum, fields[name]!, environment)]),
-  );
+  const inUnits = columns.flatMap(({ name }) => {
+    const measure = measureOf(fields, name);
+    if (sums[name] !== undefined || fields[name]?.type !== 'qty' || !measure || !addsUp(fields, name)) return [];
+    const each = sumsByUnit(live, name, measure);
+    return each ? [[name, each.map(([unit, sum]) => `${shown(name, sum)} ${shown(measure, unit)}`).join(' · ')]] : [];
+  });
+  return Object.fromEntries([...Object.entries(sums).map(([name, sum]) => [name, shown(name, sum)]), ...inUnits]);
 }

@@ -86,6 +86,8 @@ for (const way of ['in', 'out'] as const)
     await expect(field(page)).toHaveValue('');
     await expect(await cellUnder(page, 1, /^예정수량/)).toHaveText('2');
     await expect(await cellUnder(page, 2, /^예정수량/)).toHaveText('2');
+    // Pieces and boxes are no one sum.
+    await expect(page.locator('.rdg-summary-row')).toContainText('2 EA · 2 BOX');
     await expect(page.getByText('넣지 못한 코드 2개')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: `${own.mark}-없음` })).toContainText(
       '등록된 상품이 없습니다',

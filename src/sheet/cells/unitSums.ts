@@ -1,0 +1,25 @@
+/** Sums of quantities counted in several units: each unit by itself, never added to another (00-conventions 1.5). Pure. */
+import type { Values } from '../../core/field.ts';
+import { sumOf } from '../../record/sums.ts';
+
+/** More of them would tell nobody anything at a glance. */
+const mostUnits = 3;
+
+/** By unit, in the order of the rows. Undefined where there is one unit alone, too many, or one that is not known. */
+export function sumsByUnit(
+  rows: readonly Values[],
+  name: string,
+  measure: string,
+): readonly (readonly [unit: string, sum: string])[] | undefined {
+  const by = new Map<unknown, Values[]>();
+  for (const row of rows) {
+    if (!(Math.abs(Number(row[name])) > 0)) continue;
+    const own = by.get(row[measure]);
+    if (own) own.push(row);
+    else by.set(row[measure], [row]);
+  }
+  const units = [...by.keys()];
+  if (units.length < 2 || units.length > mostUnits || units.some((unit) => typeof unit !== 'string' || unit === ''))
+    return undefined;
+  return [...by].map(([unit, own]) => [String(unit), sumOf(own, name, undefined) ?? '0']);
+}
