@@ -7,24 +7,28 @@ import { ok, rowsOf } from '../shipwork/declarations.ts';
 let app: TestApp;
 let keeper: Client;
 let shipper: number;
+let other: number;
 let plain: number;
+let theirs: number;
 let dated: number;
 beforeAll(async () => {
   app = await startApp();
   keeper = await app.as('wh5');
   const admin = await app.as('admin5');
   shipper = (ok(await admin.get('/rs4/clnt/list?keyword=해솔데모물류')).content as { id: number }[])[0]!.id;
-  const make = async (itemNm: string, yn: string) => {
-    const body = { itemTpCd: 'G', itemNm, unitCd: 'EA', currCd: 'KRW', ownerClntId: shipper, lotYn: yn, expYn: yn };
+  other = (ok(await admin.get('/rs4/clnt/list?keyword=PACIFIC')).content as { id: number }[])[0]!.id;
+  const make = async (itemNm: string, yn: string, ownerClntId = shipper) => {
+    const body = { itemTpCd: 'G', itemNm, unitCd: 'EA', currCd: 'KRW', ownerClntId, lotYn: yn, expYn: yn };
     return ok(await admin.post('/rs4/stdinfo/item?view=3pl', body), 201).id as number;
   };
   [plain, dated] = [await make('경계 수건', 'N'), await make('경계 비누', 'Y')];
+  theirs = await make('남의 수건', 'N', other);
 }, 120_000);
 afterAll(() => app.close());
 
 type Order = Values & { readonly id: number; readonly version: number };
-const order = async (ioCd: 'I' | 'O', lines: readonly Values[]): Promise<Order> => {
-  const header = { ioCd, ioTpCd: ioCd === 'I' ? 'PUR' : 'SAL', whCd: 'W1', clntId: shipper };
+const order = async (ioCd: 'I' | 'O', lines: readonly Values[], clntId = shipper): Promise<Order> => {
+  const header = { ioCd, ioTpCd: ioCd === 'I' ? 'PUR' : 'SAL', whCd: 'W1', clntId };
   const path = `/3pl/io?view=${ioCd === 'I' ? 'in' : 'out'}`;
   return ok(await keeper.post(path, { ...header, insertItemList: lines }), 201) as Order;
 };
@@ -34,8 +38,8 @@ const press = async (id: number, name: string, input: Values = {}, prefix = '3pl
 };
 const doneDtm = '2026-11-20 09:00';
 /** All of it comes whole. */
-const receive = async (lines: readonly Values[]) => {
-  const came = await order('I', lines);
+const receive = async (lines: readonly Values[], clntId = shipper) => {
+  const came = await order('I', lines, clntId);
   const rows = rowsOf(came, 'item').map(({ id, planQty, lotNo, expDt, locCd }) => ({
     ...{ id, lotNo, expDt, locCd, qty: planQty, dmgQty: '0' },
   }));
@@ -83,6 +87,39 @@ test('what the order settles is taken from there, though something else would be
   expect(await taken({ lotNo: 'LATE' })).toEqual(['LATE', 'S-2']);
   expect(await taken({ expDt: '2028-01-31' })).toEqual(['LATE', 'S-2']);
   expect(await taken({ locCd: 'S-3' })).toEqual(['LATE', 'S-3']);
+});
+
+test('what never expires goes after all that does', async () => {
+  await receive([
+    { itemId: plain, planQty: '10', locCd: 'N-1' },
+    { itemId: plain, planQty: '10', locCd: 'N-2', expDt: '2028-01-31' },
+    { itemId: plain, planQty: '10', locCd: 'N-3', expDt: '2027-12-31' },
+  ]);
+  const out = await order('O', [{ itemId: plain, planQty: '21' }]);
+  const taken = rowsOf(ok(await press(out.id, 'allocate')), 'alloc').map(
+    ({ locCd, qty }) => `${String(locCd)} ${String(qty)}`,
+  );
+  ok(await press(out.id, 'cancel'));
+  expect(taken.slice(0, 2)).toEqual(['N-3 10', 'N-2 10']);
+  expect(taken).toHaveLength(3);
+});
+
+test('a report of one shipper tells of the goods of no other', async () => {
+  await receive([{ itemId: theirs, planQty: '3', locCd: 'T-1' }], other);
+  const owners = async (name: string, more = '') => {
+    const period = 'from=2026-10-01&to=2026-11-30&basisCd=MOVE';
+    const { page } = ok(
+      await keeper.get(`/3pl/stock/report/${name}?${name === 'onHand' ? '' : period}${more}`),
+    ) as unknown as {
+      page: { table: { rows: { kind?: string; cells: { text: string }[] }[] } };
+    };
+    const rows = page.table.rows.filter(({ kind }) => !kind);
+    return new Set(rows.map(({ cells }) => cells.some(({ text }) => text === '해솔데모물류(주)')));
+  };
+  for (const name of ['book', 'moves', 'onHand']) {
+    expect([name, await owners(name)]).toEqual([name, new Set([true, false])]);
+    expect([name, await owners(name, `&clntId=${shipper}`)]).toEqual([name, new Set([true])]);
+  }
 });
 
 test('a row that a completion does not tell of did not go, and does not come back', async () => {

@@ -55,6 +55,11 @@ test('each ledger and each company has months of its own', async () => {
   ok(await close('202608', 'bwms/stock'));
   expect((await months('bwms/stock')).map(({ ym }) => ym)).toEqual(['202608']);
   expect((await months()).every(({ ym }) => ym === '202610')).toBe(true);
+  // Opening the same month of one leaves it closed in the other.
+  ok(await close('202610', 'bwms/stock'));
+  ok(await reopen('3PL만 다시'));
+  expect((await months('bwms/stock')).find(({ ym }) => ym === '202610')).toMatchObject({ openDtm: null, reason: null });
+  expect(refused(await close('202609', 'bwms/stock'))).toEqual([409, 'E_STATE', 'E_STATE ym']);
   const other = await app.as('admin8');
   expect(await months('3pl/stock', other)).toEqual([]);
 });

@@ -74,6 +74,9 @@ test('in, out by a ground, in parts, the last part whole, and back', async () =>
     expect(refused(notAll)).toEqual([409, 'E_BAL', 'E_BAL splitCd']);
     expect(notAll.body['message']).toContain('남은 58개, 772.20kg');
   }
+  // All packages and less than their weight are not all of it.
+  const lighter = await press(await report(no, 'O', 58, '772.10', { splitCd: 'L', ...declared }), 'send');
+  expect(refused(lighter)).toEqual([409, 'E_BAL', 'E_BAL splitCd']);
   const last = await accepted(no, 'O', 58, '772.20', { splitCd: 'L', ...declared });
   expect(await stock(no)).toEqual([0, '0.00', 'OUT', due]);
 
@@ -94,6 +97,9 @@ test('an amendment moves the difference once customs grants it, and nothing wher
   // Fewer than have gone out since cannot have come in.
   const tooFew = await press(came, 'amend', { pkgCnt: 7, grossWgt: '100.00', reason: '오기' });
   expect(refused(tooFew)).toEqual([409, 'E_BAL', 'E_BAL pkgCnt']);
+  // Each amount is refused at its own field.
+  const tooLight = await press(came, 'amend', { pkgCnt: 9, grossWgt: '79.90', reason: '오기' });
+  expect(refused(tooLight)).toEqual([409, 'E_BAL', 'E_BAL grossWgt']);
   const asked = { pkgCnt: 12, grossWgt: '118.50', reason: '계수 착오' };
   expect(ok(await press(came, 'amend', asked))).toMatchObject({ stCd: 'AMEND', pkgCnt: 10, amdPkgCnt: 12 });
   expect(await stock(no)).toEqual([2, '20.00', 'PART', due]);

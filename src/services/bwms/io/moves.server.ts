@@ -57,6 +57,7 @@ const movement = (stored: StoredIo, amounts: ReturnType<typeof amountsOf>): Post
   ...{ tp: stored.ioTpCd!, at: stored.ioDtm!, words: { ioNo: stored.ioNo, basisNo: stored.basisNo } },
   ...(stored.ioCd === 'I' ? { in: amounts } : { out: amounts }),
   place: { field: 'pkgCnt' },
+  fields: { balWgt: 'grossWgt' },
 });
 
 /** Moves what the report says. Answers the balance and which part of the cargo it was, where it was one. */

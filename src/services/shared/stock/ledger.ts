@@ -56,6 +56,8 @@ export interface Posting {
   readonly reverses?: number;
   /** Where a problem with it belongs: row, as a person counts it, and field of the record at hand. */
   readonly place?: { readonly grid?: string; readonly row?: number; readonly uid?: string; readonly field?: string };
+  /** By the name of a measure's balance the field of its amount, where that is another one. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** Field of the input that says when: a closed month is refused there. */
   readonly atField?: string;
 }

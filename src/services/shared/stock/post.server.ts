@@ -113,8 +113,12 @@ const shortOf = (balance: Pick<Running, 'on'>, measure: Measure, kept: string, p
   code: 'E_BAL',
   text: 'stockShort',
   args: [decimal(balance.on[measure.on]!).minus(kept).toFixed(), change(measure, posting).times(-1).toFixed()],
-  ...posting.place,
+  ...placeOf(measure, posting),
 });
+
+/** Where the amount of the measure stands. */
+const placeOf = ({ on }: Measure, { place, fields }: Posting): Posting['place'] =>
+  fields?.[on] === undefined ? place : { ...place, field: fields[on] };
 
 /** One row of the grid. What is dated back must leave every later balance at nothing or more. */
 async function write(step: SaveStep, ledger: Ledger, op: string, balance: Running, posting: Posting): Promise<Posted> {
@@ -187,7 +191,7 @@ async function heldAfter(
     if (then.lt(0) || least.lt(0))
       throw new ProblemError({
         ...{ code: 'E_BAL', text: 'stockShortLater', args: [posting.at, (then.lt(least) ? then : least).toFixed()] },
-        ...posting.place,
+        ...placeOf(measure, posting),
       });
     held[measure.on] = then.toFixed();
   }
