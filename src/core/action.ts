@@ -36,6 +36,8 @@ export interface ActionButton<S extends string = string> {
   readonly level?: 1;
   /** Whose menu it needs full authority for, where that is not the record's own: the resource that it makes records of. */
   readonly under?: string;
+  /** The one of its menus that is meant, by its view; any unless told. */
+  readonly underView?: string;
   /** Offered only while further fields hold one of the values, as `from` says of the state. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Key of `errors`: how the record stands while `when` does not hold, and what to do then. */

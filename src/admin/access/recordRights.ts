@@ -33,7 +33,13 @@ export class RecordRights extends Rights {
     const resource = this.#screens.get(name)?.resource;
     const button = resource && actionOf(resource, action);
     if (button)
-      return actionRefusal(resource, button, button.under ? this.#best(button.under) : level, this.#actor, record);
+      return actionRefusal(
+        resource,
+        button,
+        button.under ? this.#best(button.under, button.underView) : level,
+        this.#actor,
+        record,
+      );
     const refused = super.refusal(name, action);
     if (!resource || refused) return refused;
     const situation = { resource, level, corpId: this.#actor.corpId };
@@ -48,10 +54,10 @@ export class RecordRights extends Rights {
     return personLock(resource, record, this.#actor) ?? removalLock({ ...situation, mode: 'edit', record });
   }
 
-  /** The best authority for a resource, whatever menu shows it. */
-  #best(prefix: string): Level {
-    const levels = [...this.#screens.values()].map((screen) =>
-      screen.resource.prefix === prefix ? this.level(screen.name) : 0,
+  /** The best authority for a resource, whatever menu shows it, or that of the menu with the view. */
+  #best(prefix: string, only?: string): Level {
+    const levels = [...this.#screens.values()].map(({ name, view, resource }) =>
+      resource.prefix === prefix && (only ?? view) === view ? this.level(name) : 0,
     );
     return Math.max(0, ...levels) as Level;
   }

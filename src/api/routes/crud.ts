@@ -234,11 +234,13 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
   const journal = resources.find(({ prefix }) => prefix === 'platform/message');
 
   for (const action of resource.actions ?? []) {
-    const { name, level, operator, bulk, internal, under, tells, simulated } = action;
+    const { name, level, operator, bulk, internal, under, underView, tells, simulated } = action;
     if (internal) continue;
     // What is told once is kept nowhere.
     const once = !tells;
-    const other = resources.find(({ prefix }) => prefix === under);
+    const found = resources.find(({ prefix }) => prefix === under);
+    const other =
+      found && underView ? { ...found, menus: found.menus.filter(({ view }) => view === underView) } : found;
     const preHandler = [
       ...(other ? [demand(resource, 1), demandAny(other, 2)] : [demand(resource, level ?? 2, operator)]),
       ...(simulated && journal ? [demandOfOperators(journal, 2)] : []),

@@ -1,7 +1,7 @@
 /** Who may do what with a plan and its cargo: transporter, gate it leaves, gate it comes to, and a transporter whose plan it is not. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
-import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { password, signIn, startApp, type Client, type TestApp } from '../../support/app.ts';
 import { ok } from '../../support/supply.ts';
 import { cargo26, openTransport, type Transport } from '../../support/transport.ts';
 
@@ -134,4 +134,46 @@ test('what moved is told to whoever asks by its number, and nothing else of it',
   const answer = await third.get<Values>(`/bta/decl/cargoInfo?cargMtNo=${cargo26.cargMtNo}`);
   expect(answer.status).toBe(200);
   expect(JSON.stringify(answer.body)).not.toMatch(/부산99사3001|권기사|DS260001|북극성/);
+});
+
+test('each gate asks for full authority of its own menu: B22 lets go, B23 confirms', async () => {
+  const admin = await app.as('admin5');
+  const keeper = async (name: string, b22: string, b23: string): Promise<Client> => {
+    const levels = [
+      [1501, '1'],
+      [1502, b22],
+      [1503, b23],
+    ] as const;
+    const insertMenuList = levels.map(([menuId, menuAuthCd]) => ({ menuId, menuAuthCd }));
+    const { id: authId } = ok(await admin.post<Values>('/platform/auth', { authNm: name, insertMenuList }), 201);
+    const loginId = `${name}@demo.example`;
+    ok(
+      await admin.post('/platform/user', { loginId, userNm: name, phone: '01000000098', authId, loginPw: password }),
+      201,
+    );
+    return signIn(app.app, loginId);
+  };
+  const leaving = await keeper('leaving', '2', '1');
+  const arriving = await keeper('arriving', '1', '2');
+  // From the warehouse's own area, still a draft: whoever may verify hears that it is too early.
+  const vehicle = await on.vehicle('부산99사3002');
+  const back = await on.released(
+    { ...cargo26, cargMtNo: '26DEMOA001I00010009', blNo: 'DEMOPUS26110009' },
+    { fromBondAreaCd: '03099001', toBondAreaCd: '03099002' },
+  );
+  const draft = ok(
+    await on.carrier.post<Values>(`/${prefix}`, on.plan(back, vehicle['id'], { pkgCnt: 88, wgt: '1172.20' })),
+    201,
+  );
+  const status = async (who: Client, of: unknown, name: Step) => {
+    const { version } = await on.read(on.carrier, prefix, of);
+    return (await who.post(`/${prefix}/${String(of)}/${name}`, { version, ...bodyOf(name) })).status;
+  };
+  expect(await status(leaving, draft['id'], 'verify')).toBe(409);
+  expect(await status(leaving, draft['id'], 'depart')).toBe(409);
+  expect(await status(arriving, draft['id'], 'verify')).toBe(403);
+  expect(await status(arriving, draft['id'], 'depart')).toBe(403);
+  // What came to it is confirmed already.
+  expect(await status(arriving, id, 'confirm')).toBe(409);
+  expect(await status(leaving, id, 'confirm')).toBe(403);
 });

@@ -18,8 +18,9 @@ import {
 const carrier = ['carrier'] as const;
 const from = ['from'] as const;
 const to = ['to'] as const;
-/** Gate keepers read plans, and have full authority for the menus of the gates alone. */
-const atGate = { under: 'btcd/plan' } as const;
+/** Gate keepers read plans, and have full authority for the menu of their gate alone (41-menus-authorities B22, B23). */
+const atGate = { under: 'btcd/plan', underView: 'gate' } as const;
+const atArrival = { under: 'btcd/plan', underView: 'arrv' } as const;
 
 export const plan = {
   prefix: 'btcd/plan',
@@ -116,7 +117,7 @@ export const plan = {
     },
     {
       name: 'confirm',
-      ...atGate,
+      ...atArrival,
       by: to,
       from: ['ARRV'],
       to: ['CONF', 'DIFF'],
