@@ -18,7 +18,9 @@ export function shortWon(amount: string | number, lang: string): string {
   if (value === 0) return '–';
   const [least, mark] = (units[lang] ?? units['en']!).find(([from]) => Math.abs(value) >= from) ?? [1, ''];
   const scaled = value / least;
-  const digits = mark === '' || mark === '만' || Math.abs(scaled) >= 100 ? 0 : 1;
+  // A few 만 are told to the thousand, so that 2.5만 and 7.5만 do not become 3만 and 8만.
+  const whole = mark === '만' ? Math.abs(scaled) >= 10 || Number.isInteger(scaled) : Math.abs(scaled) >= 100;
+  const digits = mark === '' || whole ? 0 : 1;
   return `${scaled.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '−')}${mark}`;
 }
 

@@ -113,6 +113,10 @@ test('every figure is what its list shows, from the month that nobody metered to
       content.reduce((all, row) => all + Number(row['sumAmount']) - Number(row['paidAmount'] ?? 0), 0),
     );
   }
+  const inEnglish = (await (await app.as('oper', 'en')).get<MonthGlance>('/platform/bill/month?view=op&ym=202608'))
+    .body;
+  const told = inEnglish.debtors.find(({ corpId }) => corpId <= 8)!;
+  expect([told.corpId, /[가-힣]/.test(told.corpNm)]).toEqual([told.corpId, false]);
   expect(debtors.map(({ corpId }) => corpId)).toEqual(expect.arrayContaining([first.corpId, second.corpId]));
 
   // In part, and in full.

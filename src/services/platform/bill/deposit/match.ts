@@ -26,12 +26,11 @@ export interface Proposal {
 
 const same = (one: Decimal, other: Decimal) => figure(one).eq(figure(other));
 
-/** Two bills of one company that a deposit pays together. */
+/** Two bills that a deposit pays together; all are one company's. */
 function pairOf(amount: Decimal, bills: readonly OpenBill[]): readonly OpenBill[] | undefined {
   for (const [at, first] of bills.entries())
     for (const second of bills.slice(at + 1))
-      if (first.corpId === second.corpId && same(rnd(figure(first.left).plus(figure(second.left)), 0), amount))
-        return [first, second];
+      if (same(rnd(figure(first.left).plus(figure(second.left)), 0), amount)) return [first, second];
   return undefined;
 }
 

@@ -28,13 +28,16 @@ const counted = (call: Call, ym: string) => sql`
     from platform_tax_inv where corp_id = ${call.corpId}::bigint and del_yn = 'N' and st_cd in ('ISSUED', 'FAIL')
       and write_dt between ${firstDayOfMonth(ym)}::date and ${lastDayOfMonth(ym)}::date group by 1`;
 
-const heldBills = (ym: string) => sql`
-  select t.id, c.corp_nm as "corpNm", t.hold_cds as "holdCds", t.sum_amount::text as "sumAmount"
+/** In the reader's language, as lists name companies. */
+const named = ({ lang }: Call) => (lang === 'en' ? sql`coalesce(nullif(c.corp_nm_en, ''), c.corp_nm)` : sql`c.corp_nm`);
+
+const heldBills = (call: Call, ym: string) => sql`
+  select t.id, ${named(call)} as "corpNm", t.hold_cds as "holdCds", t.sum_amount::text as "sumAmount"
   from platform_bill t join platform_corp c on c.id = t.corp_id
   where t.del_yn = 'N' and t.bill_ym = ${ym} and ${isHeld} order by t.sum_amount desc, t.id limit ${mostNamed}`;
 
 const debtors = (call: Call) => sql`
-  select t.corp_id as "corpId", c.corp_nm as "corpNm", count(*)::int as bills, sum(${left})::text as left, min(t.bill_ym) as since,
+  select t.corp_id as "corpId", ${named(call)} as "corpNm", count(*)::int as bills, sum(${left})::text as left, min(t.bill_ym) as since,
     (count(*) over ())::int as companies, (sum(count(*)) over ())::int as "allBills", (sum(sum(${left})) over ())::text as "allLeft"
   from platform_bill t join platform_corp c on c.id = t.corp_id
   where t.del_yn = 'N' and ${holds(bill, 'stCd', ['OVERDUE'], call)}
@@ -54,7 +57,7 @@ export async function monthGlance(call: Call, asked: Values, ask: Ask): Promise<
   const ym = typeof asked.ym === 'string' ? asked.ym : moveMonth(monthOf(call.today), -1);
   const [rows, held, owing] = await Promise.all([
     ask<Counted>(counted(call, ym)),
-    ask<HeldBill>(heldBills(ym)),
+    ask<HeldBill>(heldBills(call, ym)),
     ask<DebtorRow>(debtors(call)),
   ]);
   const figure = (key: GlanceKey): Figure => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { spendTable, usageOf } from './spend.ts';
 
 const rows = [
-  { ym: '202510', sysCd: 'RS4', amount: '999999' },
+  // Before the twelve months: neither a service of its own nor a reason to stand first.
+  { ym: '202510', sysCd: 'GW', amount: '999999' },
+  { ym: '202511', sysCd: 'INSP', amount: '5' },
   { ym: '202609', sysCd: 'GW', amount: '100' },
   { ym: '202609', sysCd: 'RS4', amount: '50' },
   { ym: '202610', sysCd: 'RS4', amount: '120' },
