@@ -53,7 +53,7 @@ export const declFields = {
   stCd: code('BT_ST', { ...computed, default: 'DRAFT' }),
   cargo: rows(
     {
-      cargMtNo: cargoNo({ required: true }),
+      cargMtNo: cargoNo({ required: true, width: 186 }),
       blNo: text(20, { required: true, width: 120 }),
       cntrNo: cntrNo({ width: 120 }),
       sealNo: text(15, { width: 96 }),
