@@ -66,6 +66,24 @@ it('gathers in a half what it has no room for, and lists all behind', () => {
   expect([last.newPage, textsOf(last).length]).toEqual([true, 7]);
 });
 
+it('shows fewer rows where names wrap, so that both halves stand on one sheet, and lists all behind', () => {
+  const long = '보세운송료 부산신항에서 감천항 보세창고까지 왕복';
+  const of = (count: number) => {
+    const sources = sourcesOf(count);
+    return { ...sources, lines: sources.lines.map((each) => ({ ...each, itemNm: long })) } as TaxInvSources;
+  };
+  const redOf = (count: number) => {
+    const { parts = [] } = taxInvPrint(of(count));
+    const red = parts.filter((part) => part.tone === 'red' && part.kind === 'table').flatMap(textsOf);
+    return [red.length, red.at(-1)!.includes('외'), parts.at(-1)!.newPage === true];
+  };
+  expect([3, 4, 12].map(redOf)).toEqual([
+    [3, false, false],
+    [3, true, true],
+    [3, true, true],
+  ]);
+});
+
 it('says what it amends, and that no tax is due', () => {
   const amended = taxInvPrint(sourcesOf(1, { invTpCd: 'MODIFY', modifyCd: '04', remark: '당초 작성일 2026-10-31' }));
   expect(amended.title).toBe('수정전자세금계산서');

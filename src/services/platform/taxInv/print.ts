@@ -20,6 +20,8 @@ type Line = TaxInvSources['lines'][number];
 
 /** Rows that a half has room for; of more, the last one says so and all stand on pages of their own. */
 const rowsOfHalf = 4;
+/** Lines of text that a half has room for: names that wrap leave room for fewer rows. */
+const linesOfHalf = 6;
 const columns = 24;
 
 const wonOf = (value: unknown) =>
@@ -36,7 +38,7 @@ export function taxInvPrint(of: TaxInvSources): PageModel {
   const named = doc.invTpCd === 'MODIFY' ? t('amended', { title: kind }) : kind;
   const title = doc.stCd === 'CANCEL' ? t('cancelled', { title: named }) : named;
   const further = `${title}   ${t('confirmNo', { no: confirmNo(doc.ntsConfirmNo) })}`;
-  const more = lines.length > rowsOfHalf;
+  const more = lines.length > fitting(of);
   return {
     lang: 'ko',
     fileName: `${textOf(doc.taxInvNo)} ${title}`,
@@ -126,11 +128,34 @@ function foot({ doc, codeName, t }: TaxInvSources): PageField[] {
   ];
 }
 
+/** Lines that a text takes where so many Korean letters stand side by side. */
+const wrapped = (text: string, letters: number): number =>
+  Math.max(1, Math.ceil([...text].reduce((all, letter) => all + (letter > '\u1100' ? 1 : 0.6), 0) / letters));
+const heightOf = ({ itemNm, spec }: Pick<Line, 'itemNm' | 'spec'>): number =>
+  Math.max(wrapped(textOf(itemNm), 19), wrapped(textOf(spec), 9));
+const heights = (lines: readonly Line[]): number => lines.reduce((all, line) => all + heightOf(line), 0);
+
+/** Rows that a half shows: four, fewer where their names wrap, so that both halves stand on one sheet. */
+function fitting({ lines, t }: TaxInvSources): number {
+  for (let rows = rowsOfHalf; rows > 1; rows -= 1) {
+    const shown = lines.slice(0, rows);
+    if (lines.length > rows) {
+      const first = textOf(shown.at(-1)!.itemNm);
+      shown[rows - 1] = { ...shown[rows - 1]!, itemNm: t('rest', { first, more: lines.length - rows }), spec: null };
+    }
+    if (heights(shown) <= linesOfHalf) return rows;
+  }
+  return 1;
+}
+
 /** As many as a half shows; what is more stands in one row with what it comes to. */
-function shortened({ t }: TaxInvSources, lines: readonly Line[]): readonly Line[] {
+function shortened(of: TaxInvSources, lines: readonly Line[]): readonly Line[] {
+  const { t } = of;
+  const rows = fitting(of);
   const blank = (count: number) => Array.from({ length: Math.max(0, count) }, () => ({}) as Line);
-  if (lines.length <= rowsOfHalf) return [...lines, ...blank(rowsOfHalf - lines.length)];
-  const [kept, rest] = [lines.slice(0, rowsOfHalf - 1), lines.slice(rowsOfHalf - 1)];
+  if (lines.length <= rows)
+    return [...lines, ...blank(Math.min(rowsOfHalf - lines.length, linesOfHalf - heights(lines)))];
+  const [kept, rest] = [lines.slice(0, rows - 1), lines.slice(rows - 1)];
   const total = (name: 'supplyAmt' | 'taxAmt') => String(rest.reduce((sum, line) => sum + BigInt(line[name] ?? 0), 0n));
   const itemNm = t('rest', { first: textOf(rest[0]!.itemNm), more: rest.length - 1 });
   return [
