@@ -12,7 +12,8 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
 /**
  * Public pages need `brand` and `portal`, and what else they name as their `sections`, each a line here. `pages` holds
  * titles and descriptions for search engines, read by the server alone; `editor` comes with the rich-text editor,
- * `exports` with the windows of an export, `schedule` with the one of the yard, `places` with the map of a warehouse, `matrix` with menus of an authority, `paste` with what is looked at before a paste, `bell` with what a person is told of,
+ * `exports` with the windows of an export, `schedule` with the one of the yard, `places` with the map of a warehouse, `matrix` with menus of an authority, `paste` with what is looked at before a paste,
+ * `conflict` with what somebody else saved first, `bell` with what a person is told of,
  * `imports` with an import, `views` with kept searches and the menu of a row, `dealings` with the history of a partner or vessel, `below` with grids below grids,
  * `shortcuts` with the help.
  */
@@ -35,6 +36,7 @@ export const sections = [
   'places',
   'matrix',
   'paste',
+  'conflict',
   'bell',
   'imports',
   'views',
@@ -77,6 +79,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     places: async () => (await import('./ko/places.ts')).places,
     matrix: async () => (await import('./ko/matrix.ts')).matrix,
     paste: async () => (await import('./ko/paste.ts')).paste,
+    conflict: async () => (await import('./ko/conflict.ts')).conflict,
     bell: async () => (await import('./ko/bell.ts')).bell,
     imports: async () => (await import('./ko/imports.ts')).imports,
     views: async () => (await import('./ko/views.ts')).views,
@@ -110,6 +113,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     places: async () => (await import('./en/places.ts')).places,
     matrix: async () => (await import('./en/matrix.ts')).matrix,
     paste: async () => (await import('./en/paste.ts')).paste,
+    conflict: async () => (await import('./en/conflict.ts')).conflict,
     bell: async () => (await import('./en/bell.ts')).bell,
     imports: async () => (await import('./en/imports.ts')).imports,
     views: async () => (await import('./en/views.ts')).views,

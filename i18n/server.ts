@@ -1,4 +1,5 @@
 import { withParticles } from '../src/core/particles.ts';
+import { archive as enArchive } from './en/archive.ts';
 import { ask as enAsk } from './en/ask.ts';
 import { demo as enDemo } from './en/demo.ts';
 import { boardErrors as enBoardErrors } from './en/boardErrors.ts';
@@ -16,6 +17,7 @@ import { serverErrors as enServerErrors } from './en/serverErrors.ts';
 import { outgoing as enOutgoing } from './en/outgoing.ts';
 import { print as enPrint } from './en/print.ts';
 import { services as enServices } from './en/services/index.ts';
+import { archive as koArchive } from './ko/archive.ts';
 import { ask as koAsk } from './ko/ask.ts';
 import { demo as koDemo } from './ko/demo.ts';
 import { boardErrors as koBoardErrors } from './ko/boardErrors.ts';
@@ -60,6 +62,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
     ...{ fields: koFields, outgoing: koOutgoing, print: { ...koPrint, forms: koForms } },
     desk: { export: koFileExport },
     importFile: koImportFile,
+    archive: koArchive,
   }),
   en: enServices.reduce<Messages>(merge, {
     errors: {
@@ -78,6 +81,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
     ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },
     desk: { export: enFileExport },
     importFile: enImportFile,
+    archive: enArchive,
   }),
 };
 
@@ -102,6 +106,12 @@ export function translate(lang: ServerLanguage, key: string, args: Args = []): s
   const values = new Map(Object.entries(args).map(([name, value]) => [name, String(value)]));
   const text = find(lang, key) ?? find('en', key) ?? key;
   return withParticles(text.replace(/%\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole));
+}
+
+/** What one record of a resource is called, or several. */
+export function resourceName(lang: ServerLanguage, prefix: string, count: 'one' | 'several' = 'one'): string {
+  const forms = translate(lang, `resources.${prefix}.name`).split('||||');
+  return forms[count === 'one' ? 0 : forms.length - 1]!.trim();
 }
 
 /** Label of a field of a resource or of one of its grids; a field without label answers its name. */

@@ -10,4 +10,8 @@ export const exportErrors = {
   exportNotReady: 'This file is not ready yet. Please fetch it when it is done.',
   exportBroke: 'The file could not be made. Please export again; if it keeps failing, contact your administrator.',
   exportClosed: 'The file was not made because the account that asked for it is no longer active.',
+  archiveLive:
+    'The service is in use. Export from its lists; once notice of its end is given, everything can be taken along here.',
+  archiveEmpty: 'There is nothing to download. Nothing is left in this service, or you may not read it.',
+  archiveMost: 'There is too much for one archive. Please contact the operator.',
 } as const satisfies Twin<typeof ko>;

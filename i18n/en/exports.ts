@@ -7,7 +7,7 @@ export const exports = {
   rows: '%{done} of %{total} rows fetched',
   waiting: 'Waiting for its turn…',
   job_lead:
-    'There are many rows, so the server makes the file in the background. It goes on when you close this window, and the file waits in your exported files.',
+    'The server makes the file in the background. It goes on when you close this window, and the file waits in your exported files.',
   go_on: 'Continue in background',
   left: 'You will find the file under Exported files in your own menu.',
   reason_title: 'Reason for exporting personal data',
@@ -16,7 +16,7 @@ export const exports = {
   reason_help: 'At least %{min} characters, such as: documents for the annual audit',
   reason_short: 'Please enter a reason of at least %{min} characters.',
   title: 'Exported files',
-  lead: 'Exports of many rows are made by the server in the background. A file can be fetched for 3 days.',
+  lead: 'Exports of many rows, and the data of a service that ended, are made by the server in the background. A file can be fetched for 3 days.',
   empty: 'There are no exported files',
   empty_hint: 'When you export a list of more than 100,000 rows, you can follow its progress and fetch the file here.',
   file: 'File',

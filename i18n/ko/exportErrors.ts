@@ -10,4 +10,8 @@ export const exportErrors = {
   exportNotReady: '아직 준비되지 않은 파일입니다. 완료된 뒤에 받으세요.',
   exportBroke: '파일을 만드는 중 오류가 발생했습니다. 다시 내보내고, 계속되면 관리자에게 문의하세요.',
   exportClosed: '요청하신 사용자가 더는 이용할 수 없는 상태라 파일을 만들지 않았습니다.',
+  archiveLive:
+    '이용 중인 서비스입니다. 자료는 각 목록의 내보내기로 받고, 해지를 신청한 뒤에는 여기서 한꺼번에 받으세요.',
+  archiveEmpty: '내려받을 자료가 없습니다. 이 서비스에 남은 자료가 없거나, 조회할 권한이 없습니다.',
+  archiveMost: '자료가 너무 많아 한 번에 만들 수 없습니다. 운영자에게 문의하세요.',
 } as const satisfies Messages;

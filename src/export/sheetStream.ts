@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import type { FileKind, Sheet } from '../core/files/sheet.ts';
 import { room, type SheetStream } from './room.ts';
 import { headLine, rowLine } from './sheetCsv.ts';
-import { sheetName } from './xlsxLook.ts';
+import { freeName, sheetName } from './xlsxLook.ts';
 import { addRow, endSheet, sheetViews, startSheet } from './xlsxSheet.ts';
 
 type Head = Omit<Sheet, 'rows'>;
@@ -29,20 +29,38 @@ async function csvStream(sheet: Head, out: Writable): Promise<SheetStream> {
 }
 
 async function xlsxStream(sheet: Head, out: Writable): Promise<SheetStream> {
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
-  const page = book.addWorksheet(sheetName(sheet.title), sheetViews);
-  const grid = startSheet(page, sheet);
-  let count = 0;
+  const book = openBook(out);
+  const { rows, end } = book.sheet(sheet);
   return {
-    rows(batch) {
-      for (const row of batch) addRow(page, grid, row, sheet).commit();
-      count += batch.length;
-      return room(out);
-    },
+    rows,
     async end() {
-      endSheet(page, grid, count, sheet);
-      page.commit();
-      await book.commit();
+      await end();
+      await book.end();
     },
+  };
+}
+
+/** A workbook of several sheets, one after the other. `end` of a sheet comes before the next, that of the book ends `out`. */
+export function openBook(out: Writable): { sheet(head: Head): SheetStream; end(): Promise<void> } {
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
+  const taken = new Set<string>();
+  return {
+    sheet(head) {
+      const page = book.addWorksheet(freeName(sheetName(head.title), taken), sheetViews);
+      const grid = startSheet(page, head);
+      let count = 0;
+      return {
+        rows(batch) {
+          for (const row of batch) addRow(page, grid, row, head).commit();
+          count += batch.length;
+          return room(out);
+        },
+        async end() {
+          endSheet(page, grid, count, head);
+          page.commit();
+        },
+      };
+    },
+    end: () => book.commit(),
   };
 }

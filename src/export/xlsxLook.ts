@@ -52,3 +52,11 @@ export const sheetName = (title: string): string =>
     .replace(/^'|'$/g, '')
     .slice(0, 31)
     .trim() || 'Sheet1';
+
+/** Two worksheets may not have one name, in whatever case. */
+export function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${name.slice(0, 27)} (${n})`;
+  taken.add(free.toLowerCase());
+  return free;
+}

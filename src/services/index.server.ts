@@ -62,6 +62,7 @@ import { boardBehaviour } from './platform/system/board.server.ts';
 import { productBehaviour } from './platform/system/product.server.ts';
 import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { certCorpBehaviour } from './platform/certCorp/certCorp.server.ts';
+import { archiveRoutes } from './platform/subsc/archive.server.ts';
 import { subscBehaviour } from './platform/subsc/subsc.server.ts';
 import { billBehaviour } from './platform/bill/bill.server.ts';
 import { billPart } from './platform/bill/dashboard.server.ts';
@@ -202,6 +203,7 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'rs4', plugin: partnersLeftRoutes },
   { prefix: 'platform', plugin: billingRoutes(resources, behaviours) },
   { prefix: 'platform', plugin: depositRoutes(resources, behaviours) },
+  { prefix: 'platform', plugin: archiveRoutes(resources, behaviours) },
   { prefix: 'bta', plugin: zoneRoutes },
   { prefix: '', plugin: stockMonthRoutes(goodsStock, goodsLedger) },
   { prefix: '', plugin: stockMonthRoutes(bondedStock, bondedLedger) },

@@ -18,7 +18,16 @@ export async function serverExport(
   signal: AbortSignal,
 ): Promise<Downloaded> {
   const body: ExportBody = { kind, title, columns: wire.columns, ...(reason ? { reason } : {}) };
-  const { id, job, total } = await calls.orderExport(wire, body, { signal });
+  return followed(calls, await calls.orderExport(wire, body, { signal }), tell, signal);
+}
+
+/** Follows one that was ordered, and answers its file. */
+export async function followed(
+  calls: ExportCalls,
+  { id, job, total }: Pick<ExportRow, 'id' | 'job' | 'total'>,
+  tell: (told: ExportProgress) => void,
+  signal: AbortSignal,
+): Promise<Downloaded> {
   const cancel = () => {
     if (signal.reason !== left) void calls.removeExport(id).catch(() => undefined);
   };

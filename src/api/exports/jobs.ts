@@ -11,7 +11,9 @@ import { newStoredName } from '../../database/files/names.ts';
 import type { FileStore } from '../../database/files/store.ts';
 import { repeat } from '../repeat.ts';
 import { beating, Cancelled } from './making.ts';
+import { isArchive } from './order.ts';
 import { keptExport, moveExport, type KeptExport } from './rows.ts';
+import { writeArchive } from './writeArchive.ts';
 import { writeExport, type ExportParts } from './write.ts';
 
 export interface JobParts extends ExportParts {
@@ -71,7 +73,9 @@ async function work(
     const making = { database, actor: call, id, control, now: app.signIn.tokenNow, log: app.log };
     const rows = await beating(making, async (progress) => {
       try {
-        return await writeExport(parts, wanted, call, out, control.signal, progress);
+        return isArchive(wanted)
+          ? await writeArchive(parts, wanted, call, out, control.signal, progress)
+          : await writeExport(parts, wanted, call, out, control.signal, progress);
       } catch (error) {
         out.destroy();
         throw error;

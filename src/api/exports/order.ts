@@ -21,6 +21,20 @@ export interface ExportOrder {
   readonly columns: readonly { readonly name: string; readonly width: number }[];
 }
 
+/** Everything of some resources in one archive; plain data as well. */
+export interface ArchiveOrder {
+  readonly kind: 'zip';
+  readonly title: string;
+  readonly lang: 'ko' | 'en';
+  readonly parts: readonly { readonly prefix: string; readonly views: readonly (string | null)[] }[];
+  /** Menus of which one must be open to whoever fetches it. */
+  readonly doors: readonly string[];
+  /** First lines of the list of contents. */
+  readonly about: readonly string[];
+}
+
+export const isArchive = (order: ExportOrder | ArchiveOrder): order is ArchiveOrder => order.kind === 'zip';
+
 /** What a person says beside the order. */
 export interface Announced {
   /** Columns that tell of persons. */
@@ -32,7 +46,8 @@ export interface Announced {
 
 const kinds: readonly FileKind[] = ['excel', 'pdf', 'csv'];
 const mostColumns = 300;
-const mostTitle = 100;
+/** Characters of a title. */
+export const mostTitle = 100;
 /** Parameters of the list call that an export decides for itself. */
 const ownParameters = new Set(['page', 'size', 'columns', 'sums', 'view']);
 

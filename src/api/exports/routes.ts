@@ -12,14 +12,16 @@ import { demand, demandView, viewOf } from '../plugins/authority.ts';
 import { callOf, requireSession } from '../plugins/session.ts';
 import { openSlots } from '../slots.ts';
 import { openJobs, type JobParts } from './jobs.ts';
+import { demandArchive } from './archive.ts';
 import { writeLog } from './log.ts';
-import { readOrder } from './order.ts';
+import { isArchive, readOrder } from './order.ts';
 import {
   addExport,
+  demandTurn,
   dropExport,
+  keptDays,
   keptExport,
   moveExport,
-  openJobs as jobsOf,
   ownExports,
   type KeptExport,
 } from './rows.ts';
@@ -30,11 +32,6 @@ import { exportQuery, resourceOf } from './write.ts';
 export interface ExportRouteParts extends JobParts {
   readonly limits?: ExportLimits | undefined;
 }
-
-/** Jobs that a person may have waiting or running. */
-export const mostJobs = 3;
-/** Days that a file of a job is kept, and that anything else of an export is remembered. */
-const keptDays = { job: 3, stream: 1 } as const;
 
 export async function registerExports(app: FastifyInstance, parts: ExportRouteParts): Promise<void> {
   // Each holds a connection and a part of the processor for as long as it takes, and one company only one place.
@@ -56,8 +53,10 @@ export async function registerExports(app: FastifyInstance, parts: ExportRoutePa
     async (request, reply) => {
       const call = callOf(request);
       const order = (await keptExport(parts.database, call, idOf(request))) ?? refuse('E_NOTFOUND');
+      const { wanted } = order;
       // What the person may no longer read does not leave either.
-      demandView(request, resourceOf(parts, order.wanted.prefix), order.wanted.view, 1);
+      if (isArchive(wanted)) await demandArchive(request, parts, wanted);
+      else demandView(request, resourceOf(parts, wanted.prefix), wanted.view, 1);
       return order.job ? sendStored(parts, order, reply) : sendStream(parts, slots, order, call, request, reply);
     },
   );
@@ -105,7 +104,7 @@ function registerOrder(app: FastifyInstance, resource: Resource, parts: ExportRo
     const job = total > limits.stream;
     const fileNm = exportName(order.title, order.kind, call.today);
     const id = await database.write(call, async (tx) => {
-      if (job && (await jobsOf(tx)) >= mostJobs) refuse('E_RATE', { text: 'exportJobs', args: [mostJobs] });
+      if (job) await demandTurn(tx);
       if (personal.length) await writeLog(tx, call, logged, total);
       return addExport(tx, { order, job, total, fileNm, now: call.now, days: job ? keptDays.job : keptDays.stream });
     });

@@ -2,13 +2,14 @@
 import { sql } from 'kysely';
 import { translate } from '../../../i18n/server.ts';
 import type { ExportRow } from '../../core/files/exporting.ts';
+import { refuse } from '../../core/problem.ts';
 import type { Actor, Database, Statement, Transaction } from '../../database/executor.ts';
-import type { ExportOrder } from './order.ts';
+import type { ArchiveOrder, ExportOrder } from './order.ts';
 
 /** A row as the server works with it. */
 export interface KeptExport {
   readonly id: number;
-  readonly wanted: ExportOrder;
+  readonly wanted: ExportOrder | ArchiveOrder;
   readonly stCd: string;
   readonly job: boolean;
   readonly total: number;
@@ -21,7 +22,7 @@ const ownRow = (actor: Actor, id: number): Statement =>
   sql`corp_id = ${actor.corpId}::bigint and user_id = ${actor.userId}::bigint and id = ${id}::bigint`;
 
 export interface NewExport {
-  readonly order: ExportOrder;
+  readonly order: ExportOrder | ArchiveOrder;
   readonly job: boolean;
   readonly total: number;
   readonly fileNm: string;
@@ -38,8 +39,17 @@ export async function addExport(tx: Transaction, { order, job, total, fileNm, no
   return row!.id;
 }
 
-/** Jobs of the person that wait or run; others that order at the same moment wait for this transaction. */
-export async function openJobs(tx: Transaction): Promise<number> {
+/** Jobs that a person may have waiting or running. */
+export const mostJobs = 3;
+/** Days that a file of a job is kept, and that anything else of an export is remembered. */
+export const keptDays = { job: 3, stream: 1 } as const;
+
+/** Refuses one job too many of a person; others that order at the same moment wait for this transaction. */
+export async function demandTurn(tx: Transaction): Promise<void> {
+  if ((await openJobs(tx)) >= mostJobs) refuse('E_RATE', { text: 'exportJobs', args: [mostJobs] });
+}
+
+async function openJobs(tx: Transaction): Promise<number> {
   const { corpId, userId } = tx.actor;
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`export ${corpId} ${userId}`}, 0))`);
   const [row] = await tx.query<{ n: number }>(sql`select count(*)::int as n from sys_export

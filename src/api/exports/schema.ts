@@ -7,7 +7,7 @@ const row = {
     ...{
       id,
       title: text,
-      kind: { ...text, enum: ['excel', 'pdf', 'csv'] },
+      kind: { ...text, enum: ['excel', 'pdf', 'csv', 'zip'] },
       job: { type: 'boolean' },
       total: id,
       done: id,

@@ -10,6 +10,7 @@ import { attachment } from '../files/disposition.ts';
 import type { Slots } from '../slots.ts';
 import { beating, Cancelled } from './making.ts';
 import { moveExport, type KeptExport } from './rows.ts';
+import type { ExportOrder } from './order.ts';
 import { writeExport, type ExportParts } from './write.ts';
 
 /** Never shown as a page of ours, and kept by nobody. */
@@ -55,7 +56,7 @@ export async function sendStream(
     const making = { database, actor: call, id: kept.id, control, now: server.signIn.tokenNow, log };
     try {
       const rows = await beating(making, (progress) =>
-        writeExport(parts, kept.wanted, call, out, control.signal, progress),
+        writeExport(parts, kept.wanted as ExportOrder, call, out, control.signal, progress),
       );
       await moveExport(
         database,

@@ -1,5 +1,5 @@
 /** The workbook that an import offers to fill in, in the reader's language. */
-import { translate } from '../../../i18n/server.ts';
+import { resourceName, translate } from '../../../i18n/server.ts';
 import { exportName } from '../../core/files/exporting.ts';
 import { importLimits } from '../../core/files/importing.ts';
 import type { CodeName } from '../../core/field.ts';
@@ -58,8 +58,7 @@ export async function templateFile(
       strict: typeOf(column.field).filledAs !== 'codes',
     };
   });
-  const title =
-    grid === undefined ? translate(lang, `resources.${resource.prefix}.name`) : gridLabel(lang, resource, grid);
+  const title = grid === undefined ? resourceName(lang, resource.prefix, 'several') : gridLabel(lang, resource, grid);
   const words = Object.fromEntries(
     ['guide', 'codes', 'column', 'required', 'kind', 'allowed', 'must', 'blank'].map((key) => [key, t(key)]),
   );

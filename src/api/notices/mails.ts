@@ -1,7 +1,7 @@
 /** E-mails about notices, for those who want them: written in each reader's language and put into the outbox. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { fieldLabel, translate } from '../../../i18n/server.ts';
+import { fieldLabel, resourceName, translate } from '../../../i18n/server.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -38,7 +38,7 @@ async function written(
 ): Promise<{ subject: string; text: string }> {
   const lang = wanted === 'en' ? 'en' : 'ko';
   const name = String((lang === 'en' && facts['nameEn']) || facts['name'] || '');
-  const what = translate(lang, `resources.${prefix}.name`);
+  const what = resourceName(lang, prefix);
   const named = async (key: unknown): Promise<string> => {
     const [code] = await tx.query<{ value: string }>(sql`
       select ${lang === 'en' ? sql`c.value_en` : sql`c.value`} as value from fw_code g join fw_code_code c on c.parent_id = g.id

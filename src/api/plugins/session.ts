@@ -40,8 +40,8 @@ export interface SessionParts {
   readonly tokens: Tokens;
   readonly hash: Hash;
   readonly lifetimes: Lifetimes;
-  /** The authority that a person has now, as it is declared and granted. */
-  readonly levelsNow?: (tx: Transaction, owner: Owner, today: string) => Promise<Levels>;
+  /** The authority that a person has now, as it is declared and granted; `closed`: also of menus that no subscription opens. */
+  readonly levelsNow?: (tx: Transaction, owner: Owner, today: string, closed?: 'closed') => Promise<Levels>;
   /** Bytes of files; absent where only sessions are served. */
   readonly files?: FileStore;
   /** Sets papers; absent where only sessions are served. */

@@ -4,15 +4,19 @@ import type { FileKind } from './sheet.ts';
 /** Characters of the reason for taking personal data along. */
 export const reasonLength = { min: 5, max: 200 } as const;
 
-export const endings: Readonly<Record<FileKind, string>> = { excel: 'xlsx', pdf: 'pdf', csv: 'csv' };
-export const mimes: Readonly<Record<FileKind, string>> = {
+/** A file of one list, or everything of a service as workbooks in one archive. */
+export type ExportKind = FileKind | 'zip';
+
+export const endings: Readonly<Record<ExportKind, string>> = { excel: 'xlsx', pdf: 'pdf', csv: 'csv', zip: 'zip' };
+export const mimes: Readonly<Record<ExportKind, string>> = {
   excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
   csv: 'text/csv;charset=utf-8',
+  zip: 'application/zip',
 };
 
 /** `견적_20261120.xlsx`; characters that no file name may have become blanks. `day` is `yyyy-MM-dd`. */
-export const exportName = (title: string, kind: FileKind, day: string): string =>
+export const exportName = (title: string, kind: ExportKind, day: string): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()}_${day.replaceAll('-', '')}.${endings[kind]}`;
 
 /** Body of `POST {prefix}/export`; the search stands in the query as for the list. */
@@ -33,7 +37,7 @@ export type ExportState = 'READY' | 'WAIT' | 'RUN' | 'DONE' | 'FAIL' | 'CANCEL';
 export interface ExportRow {
   readonly id: number;
   readonly title: string;
-  readonly kind: FileKind;
+  readonly kind: ExportKind;
   /** Worked off in the background, its file kept until `expireDt`. */
   readonly job: boolean;
   readonly stCd: ExportState;

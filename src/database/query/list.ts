@@ -49,24 +49,36 @@ export function listQuery(
   };
 }
 
-/** The same search without pages: a statement of all its rows, and one of their number and sums. */
+/**
+ * The same search without pages: a statement of all its rows, and one of their number and sums. `within` stands in the
+ * place of the view's rows, with alias `t`.
+ */
 export function wholeListQuery(
   resource: Resource,
   all: readonly Resource[],
   behaviour: Behaviour,
   query: Query,
   call: Call,
+  within?: Statement,
 ): Omit<ListQuery, 'page'> {
-  const { table, where, order, select, joins, totals } = listParts(resource, all, behaviour, query, call);
+  const { table, where, order, select, joins, totals } = listParts(resource, all, behaviour, query, call, within);
   return { rows: sql`select ${select} from ${table} t ${joins} where ${where} order by ${order}`, totals };
 }
 
-function listParts(resource: Resource, all: readonly Resource[], behaviour: Behaviour, query: Query, call: Call) {
+function listParts(
+  resource: Resource,
+  all: readonly Resource[],
+  behaviour: Behaviour,
+  query: Query,
+  call: Call,
+  within?: Statement,
+) {
   const table = headerRows(resource, all, call);
   const rows = [
     ...searchConditions(resource, query, call, behaviour),
-    ...viewRows(resource, first(query.view), call),
-    ...boxRows(resource, first(query.view), call),
+    ...(within
+      ? [within]
+      : [...viewRows(resource, first(query.view), call), ...boxRows(resource, first(query.view), call)]),
   ];
   const where = sql.join(rows, sql` and `);
   const order = orderBy(resource, all, query, call, behaviour.listSorts);

@@ -1,4 +1,4 @@
-import { isOperatorMenu, menuTree } from './menus.ts';
+import { isOperatorMenu, menuTree, type MenuNode } from './menus.ts';
 
 /** A fee in won; unitNm says for what one unit stands. */
 export type ProductFee = { readonly feeTpCd: string; readonly unitPrice: number; readonly unitNm: string };
@@ -104,14 +104,19 @@ export const alwaysOpen: readonly string[] = ['P0', 'P1', 'P2', 'P3', 'F0', 'R31
 
 const systemCorpId = 1;
 
+/** Menus, without their folders, that a company may have. */
+export const companyMenus: readonly MenuNode[] = menuTree.filter(
+  (node) => node.treePaId !== null && !isOperatorMenu(node),
+);
+
+/** Those of them that folder or menu treeIds name. */
+export const menusOf = (treeIds: readonly string[]): readonly MenuNode[] =>
+  companyMenus.filter((node) => treeIds.includes(node.treeId) || treeIds.includes(node.treePaId!));
+
 /** treeIds (menus and their folders) that are open, given folder or menu treeIds opened by subscriptions. */
 export function openTreeIds(opened: readonly string[], corpId: number): ReadonlySet<string> {
   if (corpId === systemCorpId) return new Set(menuTree.map((node) => node.treeId));
-  const open = new Set([...alwaysOpen, ...opened]);
-  const leaves = menuTree.filter(
-    (node) => node.treePaId !== null && !isOperatorMenu(node) && (open.has(node.treeId) || open.has(node.treePaId)),
-  );
-  return new Set(leaves.flatMap(({ treeId, treePaId }) => (treePaId === null ? [treeId] : [treePaId, treeId])));
+  return new Set(menusOf([...alwaysOpen, ...opened]).flatMap(({ treeId, treePaId }) => [treePaId!, treeId]));
 }
 
 /** treeIds (menus and their folders) open to a company that holds these products; corp 1 has everything. */

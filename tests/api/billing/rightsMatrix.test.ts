@@ -65,6 +65,8 @@ beforeAll(async () => {
     `update platform_subsc set st_cd = 'TERM', end_dt = '2026-11-10' where corp_id = $1 and subsc_no <> 'SB-RIGHTS'`,
     [over],
   );
+  // Something to be taken along of the service that it is about.
+  await own(`insert into shipwork_exp_decl (corp_id, st_cd) values (${live}, 'DRAFT'), (${over}, 'DRAFT')`);
   const bills = owners.map((corpId) =>
     one(`select id from platform_bill where corp_id = $1 and bill_ym = '202610' and del_yn = 'N'`, [corpId]),
   );
@@ -168,6 +170,7 @@ const bodies: Readonly<Record<string, (id: string) => Values>> = {
     trainDt: '2026-11-19',
     trainCnt: 1,
   }),
+  'POST /platform/subsc/{id}/archive': () => ({ reason: '시험을 위한 내보내기' }),
   'POST /platform/usage/{id}/adjust': () => ({ qty: '1', adjReason: '시험' }),
   'POST /platform/usage/meter': () => ({ usageYm: '202611', most: 1 }),
   'POST /platform/bill/{id}/release': () => ({ relReason: '시험' }),
@@ -244,6 +247,8 @@ async function call(resource: string, name: string, person: Person): Promise<Ans
     );
   const body = { ...bodies[key]?.(id) };
   if (method === 'PATCH') return client.patch<Values>(at, { version, ...body });
+  // It changes no record, and knows no version.
+  if (bare.endsWith('/archive')) return client.post<Values>(at, body);
   if (path.includes('{id}')) return client.post<Values>(at, { version, ...body });
   return client.post<Values>(at, bodies[key] ? body : { ids: [Number(id)] });
 }

@@ -56,6 +56,9 @@ export const subscLines: readonly Line[] = [
   ['POST /platform/subsc/{id}/approve', '*AAA AAAA NV', 'REQ'],
   ['POST /platform/subsc/approve', '*AAA AAAA NV', 'REQ'],
   ['POST /platform/subsc/{id}/refuseReq', '*AAA AAAA NV', 'REQ'],
+  // What it takes along of a service that ends: its own people, also those who only read.
+  ['GET /platform/subsc/{id}/archive', 'AAAA ***A NV', 'TERM_REQ TERM'],
+  ['POST /platform/subsc/{id}/archive', 'AAAA ***A NV', 'TERM_REQ TERM'],
   ['POST /platform/subsc/{id}/bookTraining', '*AAA AAAA NV', 'USE TERM_REQ'],
 ];
 

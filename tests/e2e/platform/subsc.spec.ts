@@ -43,7 +43,39 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await expect(dialog.getByRole('textbox', { name: /^종료일/ })).not.toHaveValue('');
   await dialog.getByRole('button', { name: '해지신청' }).click();
   await expect(page.getByText(/해지를 신청했습니다/)).toBeVisible();
+  // Nothing is kept in it yet.
+  await expect(page.getByRole('region', { name: '자료 내려받기' })).toContainText('내려받을 자료가 없습니다.');
   await page.getByRole('button', { name: '해지철회' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '해지철회' }).click();
   await expect(page.getByText(/해지를 철회했습니다/)).toBeVisible();
+});
+
+test('what a company has in a service that ends comes as one archive, and stays among the exported files', async ({
+  page,
+}) => {
+  await signIn(page, 'admin6', '/platform/subsc/use');
+  await page.getByRole('row', { name: /선용품 웹오더/ }).dblclick();
+  const region = page.getByRole('region', { name: '자료 내려받기' });
+  await expect(page.getByRole('button', { name: '해지신청' })).toBeVisible();
+  await expect(region).toBeHidden();
+  await page.getByRole('button', { name: '해지신청' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '해지신청' }).click();
+  await expect(region).toContainText('선용품 주문');
+  await region.getByRole('button', { name: '모두 내려받기' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '사유' }).fill('짧다');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('사유를 5자 이상 입력해 주세요.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '사유' }).fill('서비스 해지에 따른 보관');
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const name = (await coming).suggestedFilename();
+  expect(name).toMatch(/선용품 웹오더 자료_\d{8}\.zip$/);
+  await expect(page.getByText('자료를 내려받았습니다.')).toBeVisible();
+  // The other tests go on with the service.
+  await page.getByRole('button', { name: '해지철회' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '해지철회' }).click();
+  await expect(region).toBeHidden();
+  await page.goto('/platform/mypage/export');
+  await expect(page.getByRole('row', { name })).toContainText('완료');
 });

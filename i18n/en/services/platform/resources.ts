@@ -333,6 +333,18 @@ export const resources = {
     },
     reports: { events: 'Subscription events' },
     words: {
+      archive: {
+        title: 'Take your data along',
+        TERM_REQ:
+          'Everything your company has in this service, as workbooks with the attached files, in one archive. You can also get it here after the end date.',
+        TERM: 'The service has ended. What your company left in it can be taken along as workbooks with the attached files, in one archive.',
+        counting: 'Counting…',
+        none: 'There is nothing to download. Nothing is left in this service, or you may not read it.',
+        records: '%{count} records',
+        with_files: '%{count} records, %{files} files',
+        take: 'Download everything',
+        done: 'Your data has been downloaded.',
+      },
       monthly: 'A month, about',
       beforeTax: 'KRW, before VAT',
       once: 'Once',

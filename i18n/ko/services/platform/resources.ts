@@ -318,6 +318,18 @@ export const resources = {
     },
     reports: { events: '구독 이력표' },
     words: {
+      archive: {
+        title: '자료 내려받기',
+        TERM_REQ:
+          '이 서비스에 남은 회사 자료를 엑셀 파일과 첨부파일로 한꺼번에 받을 수 있습니다. 종료일이 지난 뒤에도 여기서 받을 수 있습니다.',
+        TERM: '서비스는 끝났지만, 남아 있는 회사 자료를 엑셀 파일과 첨부파일로 한꺼번에 받을 수 있습니다.',
+        counting: '자료를 세고 있습니다…',
+        none: '내려받을 자료가 없습니다. 이 서비스에 남은 자료가 없거나, 조회할 권한이 없습니다.',
+        records: '%{count}건',
+        with_files: '%{count}건, 첨부 %{files}개',
+        take: '모두 내려받기',
+        done: '자료를 내려받았습니다.',
+      },
       monthly: '월 예상 요금',
       beforeTax: '원, 부가세 별도',
       once: '처음 한 번',

@@ -5,7 +5,7 @@ import { systemCorpId } from '../../../core/resource.ts';
 import { holds } from '../../../database/query/states.ts';
 import type { Row, Statement } from '../../../database/executor.ts';
 import type { Levels, Owner } from '../../../api/sessions.ts';
-import { openTreeIds } from '../../reference/products.ts';
+import { companyMenus, openTreeIds } from '../../reference/products.ts';
 import { liveStates, subsc } from '../subsc/subsc.ts';
 import { treeIdsOf } from '../system/product.rules.ts';
 import { menuEntries, openLevels, type MenuAuth } from './memberMenu.ts';
@@ -63,6 +63,12 @@ export async function openTrees(ask: Ask, corpId: number, today: string): Promis
 export async function readLevels(ask: Ask, owner: Owner, today: string): Promise<Levels> {
   const [rows = [], held = []] = await ask([granted(owner), heldProducts(owner.corpId, today)]);
   return openLevels(rows as unknown as MenuAuth[], openTo(owner.corpId, held));
+}
+
+/** What the person's authority group says of every menu that a company may have, whether or not a subscription opens it. */
+export async function readGranted(ask: Ask, { corpId, id }: Owner): Promise<Levels> {
+  const [rows = []] = await ask([granted({ corpId, id })]);
+  return openLevels(rows as unknown as MenuAuth[], new Set(companyMenus.map(({ treeId }) => treeId)));
 }
 
 export async function readProfile(

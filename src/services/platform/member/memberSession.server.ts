@@ -5,7 +5,7 @@ import type { Row, Statement, Transaction } from '../../../database/executor.ts'
 import type { SignIn } from '../../../api/plugins/session.ts';
 import { keepLevels, liveSession, revokeSession, type Presented } from '../../../api/sessions.ts';
 import type { Claims } from '../../../api/tokens.ts';
-import { readLevels, readProfile, type Profile } from './memberProfile.server.ts';
+import { readGranted, readLevels, readProfile, type Profile } from './memberProfile.server.ts';
 
 const askIn =
   (tx: Transaction) =>
@@ -30,7 +30,8 @@ async function withSession<T>(
 }
 
 /** The authority that a person has now (`AppParts`). */
-export const levelsNow: NonNullable<SignIn['levelsNow']> = (tx, owner, today) => readLevels(askIn(tx), owner, today);
+export const levelsNow: NonNullable<SignIn['levelsNow']> = (tx, owner, today, closed) =>
+  closed ? readGranted(askIn(tx), owner) : readLevels(askIn(tx), owner, today);
 
 /** Whoever asks for tokens gets the authority of now: what was taken away ends with the access token at the latest. */
 async function renewLevels(server: SignIn, tx: Transaction, claims: Claims): Promise<void> {

@@ -4,6 +4,7 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import { ArchivePanel } from './ArchivePanel.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import './subsc.css';
 
@@ -20,8 +21,15 @@ function TermsLink() {
   );
 }
 
+const Below = () => (
+  <>
+    <TermsLink />
+    <ArchivePanel />
+  </>
+);
+
 // Number and state stand in the title.
-const parts: FormParts = { apart: ['subscNo', 'stCd'], aside: <CostPanel />, below: <TermsLink /> };
+const parts: FormParts = { apart: ['subscNo', 'stCd'], aside: <CostPanel />, below: <Below /> };
 
 export default function SubscForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;

@@ -1,6 +1,5 @@
 /** Somebody else saved first: mine and theirs side by side. Nothing is lost by any button but the one that says so. */
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { Avatar } from '../../../../ui/avatar/Avatar.tsx';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -12,6 +11,8 @@ import type { ConflictLine } from './conflict.ts';
 import type { Change, Choices, Merge, Side } from '../model/merge.ts';
 import { formatMoment } from '../../../../fields/dateTime/index.ts';
 import { useLanguage } from '../../../../session/language.ts';
+import { useT } from '../../../../ui/text.tsx';
+import { Words } from '../../../../ui/Words.tsx';
 import { useRecordForm } from '../recordForm.ts';
 import { useShown } from '../useShown.ts';
 import '../../../../ui/table/table.css';
@@ -34,8 +35,16 @@ interface Props {
   readonly onStay: () => void;
 }
 
-export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onStay }: Props) {
-  const t = useTranslate();
+export function ConflictDialog(props: Props) {
+  return (
+    <Words section="conflict" lang={useLanguage()}>
+      <Sides {...props} />
+    </Words>
+  );
+}
+
+function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onStay }: Props) {
+  const t = useT();
   const lang = useLanguage();
   const { labels, resource } = useRecordForm();
   const shown = useShown();
@@ -43,7 +52,7 @@ export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, 
   const words = { labels, shown, t, resource };
   const lines = conflictLines(conflict.merge, conflict, words);
   const open = lines.filter((line) => choices[line.key] === undefined).length;
-  const who = typeof conflict.theirs.updateNm === 'string' ? conflict.theirs.updateNm : t('desk.conflict.other');
+  const who = typeof conflict.theirs.updateNm === 'string' ? conflict.theirs.updateNm : t('conflict.other');
   const { updateDt } = conflict.theirs;
   const at = typeof updateDt === 'string' ? formatMoment(updateDt, lang) : '';
   const all = (side: Side) => onChoose(Object.fromEntries(lines.map((line) => [line.key, side])));
@@ -59,29 +68,29 @@ export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, 
       role="alertdialog"
       width={780}
       className="hg-conflict"
-      title={t('desk.conflict.title')}
-      lead={t(lines.length > 0 ? 'desk.conflict.lead' : 'desk.conflict.lead_none', {
+      title={t('conflict.title')}
+      lead={t(lines.length > 0 ? 'conflict.lead' : 'conflict.lead_none', {
         name: who,
         date: at,
         count: lines.length,
       })}
-      footerStart={open > 0 && <span className="hg-t2">{t('desk.conflict.open', { count: open })}</span>}
+      footerStart={open > 0 && <span className="hg-t2">{t('conflict.open', { count: open })}</span>}
       footer={
         <>
           <Button kind="quiet" onClick={onStay} disabled={busy}>
-            {t('desk.conflict.stay')}
+            {t('conflict.stay')}
           </Button>
           <Button onClick={onDiscard} disabled={busy}>
-            {t('desk.conflict.discard')}
+            {t('conflict.discard')}
           </Button>
           <Button
             kind="filled"
             autoFocus={lines.length === 0}
             onClick={onSave}
             disabled={busy}
-            disabledReason={open > 0 ? t('desk.conflict.open', { count: open }) : undefined}
+            disabledReason={open > 0 ? t('conflict.open', { count: open }) : undefined}
           >
-            {t('desk.conflict.apply')}
+            {t('conflict.apply')}
           </Button>
         </>
       }
@@ -90,19 +99,13 @@ export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, 
         <table className="hg-table">
           <thead>
             <tr>
-              <th scope="col">{t('desk.conflict.field')}</th>
-              <th scope="col">{t('desk.conflict.before')}</th>
-              <Head
-                name={me}
-                mine
-                words={t('desk.conflict.mine')}
-                all={t('desk.conflict.all')}
-                onAll={() => all('mine')}
-              />
+              <th scope="col">{t('conflict.field')}</th>
+              <th scope="col">{t('conflict.before')}</th>
+              <Head name={me} mine words={t('conflict.mine')} all={t('conflict.all')} onAll={() => all('mine')} />
               <Head
                 name={who}
-                words={t('desk.conflict.theirs', { name: who })}
-                all={t('desk.conflict.all')}
+                words={t('conflict.theirs', { name: who })}
+                all={t('conflict.all')}
                 onAll={() => all('theirs')}
               />
             </tr>
@@ -124,18 +127,16 @@ export function ConflictDialog({ conflict, me, choices, busy, onChoose, onSave, 
         <div className="hg-conflict__auto">
           <CheckGlyph />
           <span>
-            {t('desk.conflict.auto', { mine: mine.length, theirs: theirs.length, name: who })}
+            {t('conflict.auto', { mine: mine.length, theirs: theirs.length, name: who })}
             {details && (
               <>
-                {mine.length > 0 && <small>{t('desk.conflict.auto_mine', { list: list(mine) })}</small>}
-                {theirs.length > 0 && (
-                  <small>{t('desk.conflict.auto_theirs', { name: who, list: list(theirs) })}</small>
-                )}
+                {mine.length > 0 && <small>{t('conflict.auto_mine', { list: list(mine) })}</small>}
+                {theirs.length > 0 && <small>{t('conflict.auto_theirs', { name: who, list: list(theirs) })}</small>}
               </>
             )}
           </span>
           <button type="button" aria-expanded={details} onClick={() => setDetails(!details)}>
-            {t(details ? 'desk.action.less' : 'desk.conflict.details')}
+            {t(details ? 'desk.action.less' : 'conflict.details')}
           </button>
         </div>
       )}
@@ -174,14 +175,14 @@ interface LineProps {
 }
 
 function Line({ line, first, choice, onChoose }: LineProps) {
-  const t = useTranslate();
+  const t = useT();
   return (
     <tr>
       <th scope="row">
         <b>{line.name}</b>
         <small>{line.place}</small>
       </th>
-      <td className="hg-t2" data-label={t('desk.conflict.before')}>
+      <td className="hg-t2" data-label={t('conflict.before')}>
         {line.before}
       </td>
       {(['mine', 'theirs'] as const).map((side) => (
@@ -192,7 +193,7 @@ function Line({ line, first, choice, onChoose }: LineProps) {
               checked={choice === side}
               autoFocus={first && side === 'mine'}
               onChange={() => onChoose(side)}
-              aria-label={`${line.name} ${t(side === 'mine' ? 'desk.conflict.mine' : 'desk.conflict.theirs_short')}: ${line[side]}`}
+              aria-label={`${line.name} ${t(side === 'mine' ? 'conflict.mine' : 'conflict.theirs_short')}: ${line[side]}`}
             />
             <span>{line[side]}</span>
           </label>

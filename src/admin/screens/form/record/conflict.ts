@@ -31,12 +31,12 @@ const rowWords = ({ resource, shown }: Words, grid: string, row: Values): string
 
 /** Where a change stands, for people. */
 export function placeOfChange(change: Change, words: Words): string {
-  if (change.grid === undefined) return words.t('desk.conflict.header');
+  if (change.grid === undefined) return words.t('conflict.header');
   return `${words.labels.grid(change.grid)} ${rowWords(words, change.grid, change.row ?? {})}`;
 }
 
 export function nameOfChange({ field, grid }: Change, { labels, t, resource }: Words): string {
-  if (field === undefined) return t('desk.conflict.row');
+  if (field === undefined) return t('conflict.row');
   const rows = grid === undefined ? undefined : grids(resource)[grid];
   const above = rows && gridOfLink(rows, field);
   return above === undefined ? labels.field(field, grid) : labels.grid(above);
@@ -50,8 +50,7 @@ export function conflictLines(
   return merge.conflicts.map((change) => {
     const value = (side: 'before' | 'mine' | 'theirs') => {
       const sideValue = change[side];
-      if (change.field === undefined)
-        return words.t(sideValue === undefined ? 'desk.conflict.gone' : 'desk.conflict.kept');
+      if (change.field === undefined) return words.t(sideValue === undefined ? 'conflict.gone' : 'conflict.kept');
       const record = change.grid === undefined ? sides[side] : rowOf(sides[side], change, words.resource);
       return words.shown(change.field, change.grid, sideValue, record);
     };
