@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
+import { menuTree } from '../../../src/services/reference/menus.ts';
 import { signIn, startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
 import { asOwner } from '../../support/billing.ts';
 import { personWith } from '../../support/persons.ts';
@@ -85,6 +86,12 @@ beforeAll(async () => {
   who['admin'] = await app.as('admin4');
   who['ended'] = await app.as('admin6');
   who['reader'] = await personWith(app, '1', 'admin4');
+  // It reads what the service holds, as it did while it was in use.
+  await own(
+    `insert into platform_auth_menu (corp_id, parent_id, sort_no, menu_id, menu_auth_cd)
+     select corp_id, auth_id, 999, $1, '1' from platform_user where login_id = 'level1@demo.example' and corp_id = $2`,
+    [menuTree.find(({ treeId }) => treeId === 'S21')!.id, live],
+  );
   who['plain'] = await app.as('drv4');
   who['other'] = await app.as('admin8');
   who['visitor'] = app.anonymous;
