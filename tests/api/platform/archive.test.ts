@@ -5,7 +5,7 @@ import yauzl from 'yauzl';
 import { withClient } from '../../../src/database/engine/roles.ts';
 import type { Values } from '../../../src/core/field.ts';
 import type { ArchiveOffer } from '../../../src/services/platform/subsc/archive.ts';
-import { translate } from '../../../i18n/server.ts';
+import { fieldLabel, translate } from '../../../i18n/server.ts';
 import { companies as demoCompanies } from '../../../src/services/demo/companies.ts';
 import { resources } from '../../../src/services/index.ts';
 import { menuTree } from '../../../src/services/reference/menus.ts';
@@ -194,6 +194,7 @@ test('a person takes along what the authority group lets that person read, and n
 
 interface Held {
   readonly who: Client;
+  readonly corpId: number;
   readonly id: number;
   /** Ids that the lists of the service showed, by the name of their kind. */
   readonly shown: ReadonlyMap<string, { readonly ids: ReadonlySet<number>; readonly whole: boolean }>;
@@ -210,13 +211,20 @@ test('of every service of every company it holds what the lists showed, to the r
       ok(
         await who.post(`/${prefix}/${String(row!['id'])}/reqTerm`, { version: record['version'], endDt: '2026-11-27' }),
       );
-      held.push({ who, id: row!['id'] as number, shown });
+      held.push({ who, corpId, id: row!['id'] as number, shown });
     }
   }
   await oper.post('/fw/job/nightly', { date: '2026-11-27' });
   expect(held.length).toBeGreaterThan(12);
+  await withClient(app.urls.ownerUrl, (client) =>
+    client.query(
+      `update shipwork_order_item o set purc_price = 777,
+         item_id = (select min(i.id) from rs4_stdinfo_item i where i.corp_id = o.corp_id)`,
+    ),
+  );
   let records = 0;
-  for (const { who, id: subscId, shown } of held) {
+  const sides: { corpId: number; bytes: Buffer }[] = [];
+  for (const { who, corpId, id: subscId, shown } of held) {
     const answer = await who.post<{ id: number } & Values>(`/${prefix}/${subscId}/archive`, { reason });
     if (![...shown.values()].some(({ ids }) => ids.size > 0)) {
       expect(errorsOf(answer)).toEqual([409, 'E_STATE']);
@@ -224,6 +232,8 @@ test('of every service of every company it holds what the lists showed, to the r
     }
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     const found = await made(who, answer.body.id);
+    const traded = found.get('선용품 주문.xlsx');
+    if (traded) sides.push({ corpId, bytes: traded });
     for (const [name, { ids, whole }] of shown) {
       const bytes = found.get(`${name}.xlsx`);
       const inside = bytes ? rowsOf((await book(bytes)).worksheets[0]!).map((row) => Number(row['ID'])) : [];
@@ -233,6 +243,19 @@ test('of every service of every company it holds what the lists showed, to the r
     }
   }
   expect(records).toBeGreaterThan(40);
+  // Each side of an order takes along what it sees of it: the buyer no purchase price, the supplier no item of the buyer's master.
+  const label = (field: string, grid?: string) => fieldLabel('ko', 'shipwork/order', field, grid);
+  const orders = async (corpId: number) => {
+    const { bytes } = sides.find((one) => one.corpId === corpId)!;
+    const [, ...grids] = (await book(bytes)).worksheets.map((page) => rowsOf(page));
+    const lines = grids.find((rows) => rows[0] && label('purcPrice', 'item') in rows[0])!;
+    const filled = (rows: Record<string, unknown>[], name: string) =>
+      rows.filter((row) => ![null, undefined, ''].includes(row[name] as string)).length;
+    return [filled(lines, label('itemId', 'item')), filled(lines, label('purcPrice', 'item'))];
+  };
+  const [buyer, supplier] = [await orders(7), await orders(6)];
+  expect(buyer).toEqual([expect.toSatisfy((many: number) => many > 0), 0]);
+  expect(supplier).toEqual([0, expect.toSatisfy((many: number) => many > 0)]);
 });
 
 /** What the lists of a service's menus show of the company's own, and of documents that it is a side of. */
