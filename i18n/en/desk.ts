@@ -87,7 +87,7 @@ export const desk = {
     built_in: 'Built-in records cannot be changed. Copy it to make your own.',
     state: 'Cannot be changed in the current status',
     not_own: 'Another company keeps this; it can be read only',
-    partner: 'Can be changed only by: %{who}',
+    partner: 'Editable by: %{who}',
     partner_rows: 'Filled in by the other company: you can only read it',
     other_side: 'This step belongs to the other company',
     maker: 'Only the company that made it can delete it',

@@ -345,7 +345,7 @@ export const resources = {
         take: 'Download everything',
         done: 'Your data has been downloaded.',
       },
-      monthly: 'A month, about',
+      monthly: 'Monthly estimate',
       beforeTax: 'KRW, before VAT',
       once: 'Once',
       paid: 'Paid already',

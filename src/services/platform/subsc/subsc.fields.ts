@@ -17,7 +17,7 @@ export const subscFields = {
     width: 160,
   }),
   sysCd: code('SYS', computed),
-  prodId: ref('platform/system/product', { required: true, width: 180 }),
+  prodId: ref('platform/system/product', { required: true, width: 160 }),
   // Begins with the users that the product counts on.
   userCnt: integer({ required: true, default: 1, min: 1, max: mostUsers, width: 84 }),
   payMthdCd: code('PAY_MTHD', { required: true, default: 'TRANS' }),

@@ -42,7 +42,7 @@ export const taxInvFields = {
   inveBizTp: text(50, { more: true }),
   inveBizItem: text(50, { more: true }),
   invrRegNo: bizNo(issuer),
-  invrNm: text(50, issuer),
+  invrNm: text(50, { ...issuer, width: 140 }),
   invrCeoNm: text(30, { ...issuer, personal: true }),
   invrAddr: text(150, { span: 2, computed: true, more: true }),
   invrBizTp: text(50, { computed: true, more: true }),

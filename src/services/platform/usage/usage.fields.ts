@@ -4,7 +4,7 @@ import { code, integer, month, qty, ref, text, won } from '../../../fields/index
 const computed = { computed: true } as const;
 
 export const usageFields = {
-  corpId: ref('platform/corp', { required: true, createOnly: true, width: 160 }),
+  corpId: ref('platform/corp', { required: true, createOnly: true, width: 184 }),
   usageYm: month(computed),
   subscId: ref('platform/subsc', computed),
   sysCd: code('SYS', computed),

@@ -71,7 +71,7 @@ export function SpendChart({ screen, operator }: Props) {
           name={title}
           head={[word('month'), ...systems.map((sysCd) => codeName('SYS', sysCd)), word('all')]}
           stacks={stacks}
-          axis={(value) => shortWon(value, lang)}
+          axis={(value) => (value === 0 ? '0' : shortWon(value, lang))}
           onNavigate={follow}
         />
       ) : (
