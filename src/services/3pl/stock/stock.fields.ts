@@ -6,11 +6,11 @@ const computed = { computed: true } as const;
 
 export const stockFields = {
   whCd: code('WH', { ...computed, width: 70 }),
-  clntId: ref('rs4/clnt', { ...computed, width: 134 }),
-  itemId: ref('rs4/stdinfo/item', { ...computed, width: 180 }),
-  lotNo: text(30, { ...computed, width: 100 }),
+  clntId: ref('rs4/clnt', { ...computed, width: 152 }),
+  itemId: ref('rs4/stdinfo/item', { ...computed, width: 134 }),
+  lotNo: text(30, { ...computed, width: 92 }),
   expDt: date({ ...computed, width: 96 }),
-  locCd: text(20, { ...computed, width: 84 }),
+  locCd: text(20, { ...computed, width: 76 }),
   onQty: qty({ ...computed, width: 76 }),
   allocQty: qty({ ...computed, width: 76 }),
   availQty: qty({ ...computed, width: 76 }),

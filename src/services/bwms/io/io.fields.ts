@@ -18,7 +18,7 @@ import { msg } from '../../shared/messages.ts';
 const computed = { computed: true } as const;
 const most = 99_999_999;
 
-export const pkgCnt = integer({ required: true, min: 1, max: most, width: 80 });
+export const pkgCnt = integer({ required: true, min: 1, max: most, width: 72 });
 export const grossWgt = weight({ required: true, exclusiveMin: '0', width: 96 });
 
 /** Types that come in, and those that go out (40-codes BW_IO_TP: 10 to 40 in, 50 to 90 out). */
@@ -28,7 +28,7 @@ const types = {
 } as const;
 
 export const ioFields = {
-  ioNo: text(18, { ...computed, width: 150 }),
+  ioNo: text(18, { ...computed, width: 138 }),
   ioCd: code('BW_IO', { required: true, createOnly: true, width: 64 }),
   ioTpCd: code('BW_IO_TP', {
     required: true,
@@ -37,21 +37,21 @@ export const ioFields = {
   }),
   bondAreaCd: bondAreaCd({ required: true, createOnly: true, offered: byBondArea() }),
   ioDtm: dateTime({ required: true, width: 128 }),
-  cargMtNo: cargoNo({ required: true, offered: { by: 'bwms/common/stock' } }),
-  blNo: text(20, { required: true, width: 120 }),
+  cargMtNo: cargoNo({ required: true, width: 178, offered: { by: 'bwms/common/stock' } }),
+  blNo: text(20, { required: true, width: 112 }),
   mblNo: text(20),
   shipNm: text(50),
   arrDt: date(),
   cntrNo: cntrNo(),
   clntId: ref('rs4/clnt'),
-  ownerNm: text(50, { required: true, width: 140 }),
-  itemNm: text(100, { required: true, width: 180 }),
+  ownerNm: text(50, { required: true, width: 100 }),
+  itemNm: text(100, { required: true, width: 88 }),
   hsCd: hsCd(),
   pkgCnt,
   pkgUnitCd: code('PKG', { required: true, default: 'CT', shows: 'key' }),
   grossWgt,
   cbm: weight({ min: '0' }),
-  splitCd: code('BW_SPLIT', { required: true, default: 'A', width: 84 }),
+  splitCd: code('BW_SPLIT', { required: true, default: 'A', width: 52 }),
   splitSeq: integer(computed),
   locCd: text(20),
   basisTpCd: code('BASIS_TP'),
