@@ -14,16 +14,18 @@ const count = (value: unknown): number => Math.max(0, Number(value ?? 0) || 0);
 function usePrices(): Prices | undefined {
   const provider = useDataProvider<DeskDataProvider>();
   const { screen, values } = useRecordForm();
-  const { prodId, id } = values;
+  const { prodId, id, stCd } = values;
+  // What has ended costs nothing any more.
+  const costs = stCd !== 'TERM' && stCd !== 'CANCEL';
   const asked = { prodId: String(prodId ?? ''), ...(id ? { subscId: String(id) } : {}) };
   const { data } = useQuery({
     queryKey: [screen.name, 'costs', asked],
     queryFn: ({ signal }) => provider.readCall<Prices>(screen.name, 'costs', asked, { signal }),
-    enabled: Boolean(prodId),
+    enabled: Boolean(prodId) && costs,
     // It only tells ahead: the form goes on without it.
     retry: false,
   });
-  return prodId ? data : undefined;
+  return prodId && costs ? data : undefined;
 }
 
 export function CostPanel() {
