@@ -195,3 +195,23 @@ test('the row of a balance that was counted to nothing leaves the list, and the 
   await expect(rowOf(page, 'S-4')).toBeVisible();
   await expect(rowOf(page, 'S-1')).toHaveCount(0);
 });
+
+test('on a phone what shows is counted from the menu of the list', async ({ page, request }) => {
+  const own = await goods(request, { 'S-1': 20, 'S-2': 10 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'wh5', '/3pl/stock');
+  await page.goto(`/3pl/stock?goods=${own.name}&show=ON`);
+  await expect(page.getByRole('main').getByText(own.name)).toHaveCount(2);
+  await page.getByRole('button', { name: '더 보기' }).first().click();
+  await page.getByRole('menuitem', { name: '실사', exact: true }).click();
+  await box(page, 'S-1').fill('19');
+  await expectNoSideScroll(page);
+  await shot(page, 'count-390');
+  await dialog(page).getByRole('button', { name: '차이 확인' }).click();
+  await choose(page, /^조정사유/, '분실');
+  await dialog(page).getByRole('textbox', { name: /^사유/ }).fill('야드 실사');
+  await shot(page, 'count-look-390');
+  await book(page);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await onHand(own)).toEqual({ 'S-1': '19', 'S-2': '10' });
+});

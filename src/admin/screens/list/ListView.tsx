@@ -74,6 +74,19 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
   });
   const reports = useReports(screen);
   const chosen = rows.filter(({ id }) => selection.has(id));
+  // Cards are not chosen one by one: what asks row by row is begun for all that show, and says itself which it takes.
+  const ofCards = () =>
+    bulk.buttonsFor(rows).flatMap((one) =>
+      asks?.[one.id]
+        ? {
+            ...one,
+            onClick: () => {
+              onSelect(rows.map(({ id }) => id));
+              one.onClick?.();
+            },
+          }
+        : [],
+    );
   const failed = rows.length === 0 ? error : null;
   const fills = showsNew(screen.resource, screen.view);
   const empty = <Empty create={fills ? actions.new : undefined} />;
@@ -84,7 +97,11 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
         title={title}
         chips={level < 2 && <ReadOnlyChip />}
         actions={actions}
-        own={[...(phone ? extraChoices : [...bulk.buttons, ...ofChosen(chosen)]), ...reports.buttons, ...imports]}
+        own={[
+          ...(phone ? [...extraChoices, ...ofCards()] : [...bulk.buttons, ...ofChosen(chosen)]),
+          ...reports.buttons,
+          ...imports,
+        ]}
         extra={extra}
         main={fills ? 'new' : 'none'}
       />
