@@ -18,7 +18,8 @@ export const exports = {
   title: 'Exported files',
   lead: 'Exports of many rows, and the data of a service that ended, are made by the server in the background. A file can be fetched for 3 days.',
   empty: 'There are no exported files',
-  empty_hint: 'When you export a list of more than 100,000 rows, you can follow its progress and fetch the file here.',
+  empty_hint:
+    'When you export a list of more than 100,000 rows, or take along the data of a service that ends, you can follow its progress and fetch the file here.',
   file: 'File',
   ordered: 'Ordered at',
   state: 'Status',
