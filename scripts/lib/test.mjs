@@ -53,7 +53,7 @@ async function tallied(read, file, work) {
 function vitest(...folders) {
   const file = path.join(reports, `vitest-${folders.length}.json`);
   const args = [tool('vitest/vitest.mjs'), 'run', ...folders, '--reporter=default', '--reporter=json'];
-  return tallied(ofVitest, file, () => node([...args, `--outputFile.json=${file}`], { limit: 25 * minutes }));
+  return tallied(ofVitest, file, () => node([...args, `--outputFile.json=${file}`], { limit: 40 * minutes }));
 }
 
 /** @param {string} chromium @param {{ folders?: string[], limit?: number, env?: Record<string, string> }} [options] */
