@@ -7,7 +7,7 @@ let provider: TestProvider;
 let adapter: Adapter;
 beforeEach(async () => {
   provider = await startProvider();
-  adapter = openProvider(provider, 'NTS', { timeoutMs: 300, everyMs: 1 });
+  adapter = openProvider(provider, 'NTS', { timeoutMs: 10_000, everyMs: 1 });
 });
 afterEach(() => provider.close());
 
@@ -59,7 +59,8 @@ test.each([
 
 it('waits no longer than it is patient, goes to no other address, and says who is away', async () => {
   provider.bent = () => undefined;
-  await expect(adapter.send(parcel)).rejects.toThrow(new NotTaken('TIMEOUT'));
+  const hasty = openProvider(provider, 'NTS', { timeoutMs: 300, everyMs: 1 });
+  await expect(hasty.send(parcel)).rejects.toThrow(new NotTaken('TIMEOUT'));
   provider.bent = (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/steal' }).end();
   await expect(adapter.send(parcel)).rejects.toThrow(new NotTaken('UNREACHABLE'));
   await provider.close();
@@ -85,7 +86,7 @@ it('hands answers on, and takes off what was kept', async () => {
 });
 
 it('asks no faster than its pace, and never in the way of others', async () => {
-  const slow = openProvider(provider, 'NTS', { timeoutMs: 300, everyMs: 60_000 });
+  const slow = openProvider(provider, 'NTS', { timeoutMs: 10_000, everyMs: 60_000 });
   for (let n = 0; n < 20; n += 1) expect(await slow.collect(async () => true)).toBe(0);
   await expect.poll(() => provider.asked).toBe(1);
   await provider.close();
