@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { resourceName } from '../../../i18n/server.ts';
 import { bestLevel } from '../../core/authority.ts';
-import { exportName } from '../../core/files/exporting.ts';
+import { exportName, type ArchivePart } from '../../core/files/exporting.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
@@ -16,24 +16,13 @@ import { mostTitle, type ArchiveOrder } from './order.ts';
 import { addExport, demandTurn, keptDays } from './rows.ts';
 import { resourceOf, type ExportParts } from './write.ts';
 
-/** What stands in an archive of a resource. */
-export interface Counted {
-  readonly prefix: string;
-  readonly name: string;
-  readonly records: number;
-  /** Rows of its grids. */
-  readonly rows: number;
-  readonly files: number;
-  readonly bytes: number;
-}
-
 /** Rows that one sheet of a workbook holds, and bytes of files in one archive. */
 const most = { rows: 1_000_000, bytes: 20_000_000_000 } as const;
 
 export const nameOf = (lang: 'ko' | 'en', { prefix }: Resource): string => resourceName(lang, prefix, 'several');
 
 /** Counts what each resource would bring; those without a record bring nothing. Refuses what no archive can hold. */
-export async function countArchive(parts: ExportParts, seen: readonly Seen[], call: Call): Promise<Counted[]> {
+export async function countArchive(parts: ExportParts, seen: readonly Seen[], call: Call): Promise<ArchivePart[]> {
   const { database, resources, behaviours } = parts;
   const statements = seen.map((one) => [
     archivedRecords(one, resources, behaviours[one.resource.prefix] ?? {}, call).totals,
@@ -42,7 +31,7 @@ export async function countArchive(parts: ExportParts, seen: readonly Seen[], ca
   ]);
   const answers = await database.read<{ total: number; bytes?: number }[][]>(call, statements.flat());
   let at = 0;
-  const counted = seen.map(({ resource }, i): Counted => {
+  const counted = seen.map(({ resource }, i): ArchivePart => {
     const [records = 0, files = 0, ...rows] = answers.slice(at, at + statements[i]!.length).map(([row]) => row!.total);
     const bytes = answers[at + 1]![0]!.bytes ?? 0;
     at += statements[i]!.length;
@@ -67,7 +56,7 @@ export function personalOf(resource: Resource): readonly string[] {
 }
 
 /** Rows that a job reports its progress by. */
-export const rowsOf = (counted: readonly Counted[]): number =>
+export const rowsOf = (counted: readonly ArchivePart[]): number =>
   counted.reduce((sum, { records, rows }) => sum + records + rows, 0);
 
 /** Puts the order in line, and into the log of personal data for each resource that tells of persons. */
@@ -75,7 +64,7 @@ export async function orderArchive(
   parts: ExportParts,
   call: Call,
   order: ArchiveOrder,
-  counted: readonly Counted[],
+  counted: readonly ArchivePart[],
   reason: string | undefined,
 ): Promise<{ id: number; job: true; total: number; fileNm: string }> {
   const total = rowsOf(counted);

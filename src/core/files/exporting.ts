@@ -50,3 +50,14 @@ export interface ExportRow {
   readonly createDt: string;
   readonly expireDt: string | null;
 }
+
+/** What one kind of record brings into an archive. */
+export interface ArchivePart {
+  readonly prefix: string;
+  readonly name: string;
+  readonly records: number;
+  /** Rows of its grids. */
+  readonly rows: number;
+  readonly files: number;
+  readonly bytes: number;
+}

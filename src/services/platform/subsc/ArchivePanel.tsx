@@ -8,11 +8,11 @@ import { failureOf } from '../../../admin/export/runExport.ts';
 import { followed } from '../../../admin/export/serverExport.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
-import type { ExportRow } from '../../../core/files/exporting.ts';
+import type { ArchivePart, ExportRow } from '../../../core/files/exporting.ts';
 import type { ApiError } from '../../../session/calls/error.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { saveBlob } from '../../../ui/saveBlob.ts';
-import { archive, archiveStates, type ArchiveOffer, type ArchivePart } from './archive.ts';
+import { archive, archiveStates, type ArchiveOffer } from './archive.ts';
 import { subsc } from './subsc.ts';
 
 type Made = Pick<ExportRow, 'id' | 'job' | 'total'>;

@@ -1,16 +1,6 @@
 /** What a company takes along of a service that ends: `GET platform/subsc/{id}/archive` tells it, `POST` orders it. */
+import type { ArchivePart } from '../../../core/files/exporting.ts';
 import { recordPart } from '../../../core/recordPart.ts';
-
-/** What one kind of record brings. */
-export interface ArchivePart {
-  readonly prefix: string;
-  readonly name: string;
-  readonly records: number;
-  /** Rows of its grids. */
-  readonly rows: number;
-  readonly files: number;
-  readonly bytes: number;
-}
 
 export interface ArchiveOffer {
   /** Name of the archive, without its day. */
