@@ -107,7 +107,6 @@ export const archiveRoutes =
           body: { type: 'object', properties: { reason: { type: 'string' } }, additionalProperties: false },
         }),
         onRequest,
-        config: { reads: false },
       },
       async (request, reply) => {
         const { call, ended, seen, counted, title, personal } = await offer(request);
