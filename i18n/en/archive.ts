@@ -6,6 +6,7 @@ export const archive = {
   folder: 'files',
   book: '%{name}.xlsx: %{records} records, %{rows} rows of details',
   with: '%{files} files',
+  nothing: '%{name}: none',
   lost: 'Files that could not be found in the store',
   id: 'ID',
   no: 'No.',

@@ -6,6 +6,7 @@ export const archive = {
   folder: '첨부파일',
   book: '%{name}.xlsx: %{records}건, 세부 행 %{rows}개',
   with: '첨부파일 %{files}개',
+  nothing: '%{name}: 자료 없음',
   lost: '저장소에서 찾지 못해 담지 못한 파일',
   id: 'ID',
   no: '순번',

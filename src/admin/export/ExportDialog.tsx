@@ -20,6 +20,8 @@ interface Props extends ExportProgress {
   readonly personal: readonly string[];
   /** The record that leaves, where it is one. */
   readonly record: string | undefined;
+  /** A reason that fits, where the usual one does not. */
+  readonly example?: string;
   readonly onReason: (reason: string) => void;
   readonly onCancel: () => void;
   /** Closes the window of a job, which goes on. */
@@ -49,11 +51,11 @@ function Reason({ record, onReason, ...props }: Omit<Props, 'asking'>) {
   return <ReasonDialog {...props} start={lastReason(person)} onReason={say} />;
 }
 
-interface ReasonProps extends Pick<Props, 'personal' | 'onReason' | 'onCancel'> {
+interface ReasonProps extends Pick<Props, 'personal' | 'example' | 'onReason' | 'onCancel'> {
   readonly start: string;
 }
 
-function ReasonDialog({ personal, start, onReason, onCancel }: ReasonProps) {
+function ReasonDialog({ personal, start, example, onReason, onCancel }: ReasonProps) {
   const t = useT();
   const [reason, setReason] = useState(start);
   const [tried, setTried] = useState(false);
@@ -80,7 +82,7 @@ function ReasonDialog({ personal, start, onReason, onCancel }: ReasonProps) {
         required
         {...(tried && short
           ? { error: t('exports.reason_short', { min }) }
-          : { help: t('exports.reason_help', { min }) })}
+          : { help: t('exports.reason_help', { min, example: example ?? t('exports.reason_example') }) })}
       >
         {(ids) => (
           <TextBox

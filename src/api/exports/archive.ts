@@ -21,7 +21,7 @@ const most = { rows: 1_000_000, bytes: 20_000_000_000 } as const;
 
 export const nameOf = (lang: 'ko' | 'en', { prefix }: Resource): string => resourceName(lang, prefix, 'several');
 
-/** Counts what each resource would bring; those without a record bring nothing. Refuses what no archive can hold. */
+/** Counts what each resource would bring. Refuses what no archive can hold. */
 export async function countArchive(parts: ExportParts, seen: readonly Seen[], call: Call): Promise<ArchivePart[]> {
   const { database, resources, behaviours } = parts;
   const statements = seen.map((one) => [
@@ -42,7 +42,7 @@ export async function countArchive(parts: ExportParts, seen: readonly Seen[], ca
     };
   });
   if (counted.reduce((sum, { bytes }) => sum + bytes, 0) > most.bytes) refuse('E_RANGE', { text: 'archiveMost' });
-  return counted.filter(({ records }) => records > 0);
+  return counted;
 }
 
 /** Columns that tell of persons, as the log names them: `telNo`, or `charger.telNo` of a grid. */

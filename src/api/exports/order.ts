@@ -31,6 +31,8 @@ export interface ArchiveOrder {
   readonly doors: readonly string[];
   /** First lines of the list of contents. */
   readonly about: readonly string[];
+  /** Names of kinds of which there was nothing, for the list of contents. */
+  readonly empty?: readonly string[];
 }
 
 export const isArchive = (order: ExportOrder | ArchiveOrder): order is ArchiveOrder => order.kind === 'zip';

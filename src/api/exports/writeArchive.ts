@@ -84,13 +84,11 @@ export async function writeArchive(
     ...order.about,
     '',
     ...counted.map(({ name, records, rows, files }) =>
-      [
-        t('book', { name, records: grouped(records), rows: grouped(rows) }),
-        files ? t('with', { files: grouped(files) }) : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
+      [t('book', { name, records: grouped(records), rows: grouped(rows) }), t('with', { files: grouped(files) })].join(
+        ', ',
+      ),
     ),
+    ...(order.empty ?? []).map((name) => t('nothing', { name })),
     ...(lost.length ? ['', t('lost'), ...lost] : []),
   ];
   zip.addBuffer(Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`), t('contents'), { mtime: call.now });

@@ -27,6 +27,12 @@ export interface Seen {
 /** Rows of everybody, or about the company itself, are nothing that a company leaves behind in a service. */
 export const isKept = ({ scope }: Resource): boolean => scope !== 'SYS' && scope !== 'CORP';
 
+/** Resources that the records and rows of one refer to. */
+export const namedBy = (resource: Resource, all: readonly Resource[]): Resource[] =>
+  [headerFields(resource), ...Object.values(grids(resource)).map(gridFields)].flatMap((fields) =>
+    Object.values(fields).flatMap((field) => refTargetOf(field, all)?.resource ?? []),
+  );
+
 /** A condition on rows with alias `t`. */
 function ownAndSeen({ resource, views }: Seen, call: Call): Statement {
   const each = views.map((view) => sql`(${sql.join([sql`true`, ...viewRows(resource, view, call)], sql` and `)})`);

@@ -99,8 +99,11 @@ export const products: readonly Product[] = [
   product(36, 'DTS', ['DTS-STD', '배송 인수증', 'Delivery'], '기사용 모바일 인수증', 'M14'),
 ];
 
+/** Vessels and partners, which the records of many services name. */
+export const sharedMasters = ['R31', 'R32'] as const;
+
 /** Open to every company without a subscription (00-conventions 1.1). */
-export const alwaysOpen: readonly string[] = ['P0', 'P1', 'P2', 'P3', 'F0', 'R31', 'R32'];
+export const alwaysOpen: readonly string[] = ['P0', 'P1', 'P2', 'P3', 'F0', ...sharedMasters];
 
 const systemCorpId = 1;
 

@@ -15,7 +15,7 @@ export const billing = {
     },
     dones: { adjust: 'Quantity adjusted: %{record}', unadjust: 'Back to the metered quantity: %{record}' },
     words: {
-      sums: 'Totals by system',
+      sums: 'Totals by system (before VAT)',
       all: 'Total',
       metered: '%{companies} companies metered. %{inserted} new, %{updated} changed, %{removed} gone.',
       progress: '%{done} of %{total} companies done',
@@ -123,6 +123,15 @@ export const billing = {
         close: 'Close',
       },
       closed: '%{made} bills drafted, %{held} of them held.',
+      owed: {
+        title: 'To pay',
+        unpaid: 'Unpaid bills: %{count} (with VAT)',
+        unpaid_none: 'No unpaid bills',
+        open: 'Used and not billed yet (before VAT)',
+        overdue: '%{count} overdue',
+        due: 'due %{day}',
+        won: 'KRW %{amount}',
+      },
       spend: {
         short: '%{month}',
         spend: 'Spend by service',

@@ -316,7 +316,7 @@ export const resources = {
       cancelReq: 'Takes the application back. To use the service, apply anew.',
       changeUserCnt: 'Changes how many people use the service. Fees go by the users there are at the end of the month.',
       reqTerm:
-        'It can be used until the day before the end date, and on that day its menus close. Until then the notice can be taken back.',
+        'It can be used until the day before the end date, and on that day its menus close. Until then the notice can be taken back. Once notice is given, everything your company has in it can be downloaded from this page; what is used until the end date is on the bill of its month.',
       cancelTerm: 'The end date goes, and the service goes on.',
       bookTraining:
         'Adds the fee of a visit to the usage of its month; of a month that is billed already, to this one.',
@@ -340,7 +340,10 @@ export const resources = {
         TERM: 'The service has ended. What your company left in it can be taken along as workbooks with the attached files, in one archive.',
         counting: 'Counting…',
         none: 'There is nothing to download. Nothing is left in this service, or you may not read it.',
+        until: 'Under the terms of the cloud service it is kept until %{day}; download it before then.',
         records: '%{count} records',
+        no_records: 'none',
+        example: 'kept by the company after the end of the service',
         with_files: '%{count} records, %{files} files',
         take: 'Download everything',
         done: 'Your data has been downloaded.',
@@ -348,7 +351,7 @@ export const resources = {
       monthly: 'Monthly estimate',
       beforeTax: 'KRW, before VAT',
       once: 'Once',
-      paid: 'Paid already',
+      paid: 'Paid with another service',
       byUse: 'KRW %{each} per %{unit}',
       terms: 'Read the terms of the cloud service',
     },

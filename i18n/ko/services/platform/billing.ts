@@ -14,7 +14,7 @@ export const billing = {
     },
     dones: { adjust: '수량을 조정했습니다: %{record}', unadjust: '집계한 수량으로 되돌렸습니다: %{record}' },
     words: {
-      sums: '시스템별 합계',
+      sums: '시스템별 합계 (부가세 별도)',
       all: '합계',
       metered: '%{companies}개 회사를 집계했습니다. 새로 %{inserted}건, 바뀜 %{updated}건, 없어짐 %{removed}건.',
       progress: '%{total}개 회사 중 %{done}개를 마쳤습니다',
@@ -122,6 +122,15 @@ export const billing = {
         close: '닫기',
       },
       closed: '청구서 %{made}건을 작성했습니다. 그중 보류 %{held}건.',
+      owed: {
+        title: '낼 돈',
+        unpaid: '미납 청구서 %{count}건 (부가세 포함)',
+        unpaid_none: '미납 청구서 없음',
+        open: '아직 청구되지 않은 이용요금 (부가세 별도)',
+        overdue: '연체 %{count}건',
+        due: '납부기한 %{day}',
+        won: '%{amount}원',
+      },
       spend: {
         short: '%{month}월',
         spend: '서비스별 지출',

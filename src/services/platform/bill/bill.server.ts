@@ -17,6 +17,7 @@ import { linesFor, sameLines, storedLines, wholeName } from './close.server.ts';
 import { bookedDeposits } from './deposit/booked.server.ts';
 import { monthGlance } from './glance/glance.server.ts';
 import { isHeld } from './glance/open.server.ts';
+import { owedOf } from './owed/owed.server.ts';
 import { printBill } from './print.server.ts';
 import { spendOf } from './spend/spend.server.ts';
 
@@ -93,7 +94,7 @@ export const billBehaviour: Behaviour<typeof bill> = {
   print: printBill,
   nightly: (step, day) => (step.operator ? Promise.resolve(0) : endUnpaid(step, day)),
   reports: { deposits: bookedDeposits },
-  reads: { month: monthGlance, spend: spendOf },
+  reads: { month: monthGlance, spend: spendOf, owed: owedOf },
   conditions: { held: (_call, value) => (value === 'Y' ? isHeld : sql`not ${isHeld}`) },
   actions: { issue, release, pay },
 };

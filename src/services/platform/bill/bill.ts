@@ -80,6 +80,7 @@ export const bill = {
   reads: [
     { name: 'month', fields: { ym: month() } },
     { name: 'spend', fields: {} },
+    { name: 'owed', fields: {} },
   ],
   actions: [
     { name: 'issue', from: ['DRAFT'], to: 'ISSUED', operator: true, confirm: true, bulk: 'each' },

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useMonthRun, type Done } from './useMonthRun.tsx';
 
 // By themselves: lists that show neither carry nothing of them.
+const OwedLine = lazy(async () => ({ default: (await import('./owed/OwedLine.tsx')).OwedLine }));
 const MonthGlance = lazy(async () => ({ default: (await import('./glance/MonthGlance.tsx')).MonthGlanceView }));
 const SpendChart = lazy(async () => ({ default: (await import('./spend/SpendChart.tsx')).SpendChart }));
 const DepositDialog = lazy(() => import('./deposit/DepositDialog.tsx'));
@@ -60,7 +61,7 @@ export default function BillList(props: ListScreenProps) {
       ]}
     >
       <Suspense>
-        {operator && <MonthGlance />}
+        {operator ? <MonthGlance /> : <OwedLine />}
         {chart && <SpendChart screen={name} operator={operator} />}
       </Suspense>
       {operator && children}

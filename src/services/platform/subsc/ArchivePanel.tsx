@@ -9,8 +9,11 @@ import { followed } from '../../../admin/export/serverExport.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { ArchivePart, ExportRow } from '../../../core/files/exporting.ts';
+import { formatDay } from '../../../fields/date/formatDay.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { ApiError } from '../../../session/calls/error.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { saveBlob } from '../../../ui/saveBlob.ts';
 import { archive, archiveStates, type ArchiveOffer } from './archive.ts';
 import { subsc } from './subsc.ts';
@@ -28,6 +31,7 @@ export function ArchivePanel() {
 function Offer({ id, state }: { readonly id: number; readonly state: (typeof archiveStates)[number] }) {
   const t = useTranslate();
   const title = useId();
+  const { lang } = useFieldEnvironment();
   const provider = useDataProvider<DeskDataProvider>();
   const { screen, resource } = useRecordForm();
   const { data, error, refetch } = useQuery<ArchiveOffer, ApiError>({
@@ -40,11 +44,16 @@ function Offer({ id, state }: { readonly id: number; readonly state: (typeof arc
   const count = ({ records, files }: ArchivePart) =>
     files
       ? word('with_files', { count: grouped(records), files: grouped(files) })
-      : word('records', { count: grouped(records) });
+      : records
+        ? word('records', { count: grouped(records) })
+        : word('no_records');
+  const any = data?.parts.some(({ records }) => records > 0);
   return (
     <section className="hg-archive" aria-labelledby={title}>
       <h2 id={title}>{word('title')}</h2>
-      <p>{word(state)}</p>
+      <p>
+        {word(state)} {data && word('until', { day: formatDay(data.until, lang) })}
+      </p>
       {error && (
         <p role="alert">
           {failureShown(t, error)}{' '}
@@ -54,18 +63,25 @@ function Offer({ id, state }: { readonly id: number; readonly state: (typeof arc
         </p>
       )}
       {!data && !error && <p role="status">{word('counting')}</p>}
-      {data?.parts.length === 0 && <p>{word('none')}</p>}
-      {data && data.parts.length > 0 && (
+      {data && !any && <p>{word('none')}</p>}
+      {data && any && (
         <>
           <dl>
             {data.parts.map((part) => (
               <div key={part.prefix}>
                 <dt>{part.name}</dt>
-                <dd className="hg-tn">{count(part)}</dd>
+                <dd className={cx('hg-tn', part.records === 0 && 'hg-none')}>{count(part)}</dd>
               </div>
             ))}
           </dl>
-          <Take id={id} offer={data} label={word('take')} done={word('done')} first={state === 'TERM'} />
+          <Take
+            id={id}
+            offer={data}
+            label={word('take')}
+            done={word('done')}
+            example={word('example')}
+            first={state === 'TERM'}
+          />
         </>
       )}
     </section>
@@ -80,12 +96,14 @@ interface TakeProps {
   readonly offer: ArchiveOffer;
   readonly label: string;
   readonly done: string;
+  /** A reason that fits. */
+  readonly example: string;
   /** Nothing else is left to do here. */
   readonly first: boolean;
 }
 
 /** Asks why, orders the archive and follows it; whoever leaves the window finds it among the exported files. */
-function Take({ id, offer, label, done, first }: TakeProps) {
+function Take({ id, offer, label, done, example, first }: TakeProps) {
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
   const { screen } = useRecordForm();
@@ -122,6 +140,7 @@ function Take({ id, offer, label, done, first }: TakeProps) {
           {...progress}
           title={offer.title}
           personal={offer.personal}
+          example={example}
           record={undefined}
           onReason={(reason) => void make(reason)}
           onCancel={() => leave()}

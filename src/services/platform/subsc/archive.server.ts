@@ -10,15 +10,15 @@ import { mostTitle, readReason, type ArchiveOrder } from '../../../api/exports/o
 import { demandAny } from '../../../api/plugins/authority.ts';
 import { callOf } from '../../../api/plugins/session.ts';
 import { bestLevel, type Level } from '../../../core/authority.ts';
-import { seoulTime } from '../../../core/dates.ts';
+import { addMonths, seoulTime } from '../../../core/dates.ts';
 import { refuse } from '../../../core/problem.ts';
 import { systemCorpId, type Resource } from '../../../core/resource.ts';
 import type { Behaviours, Call } from '../../../database/behaviour.ts';
-import { isKept, type Seen } from '../../../database/query/archive.ts';
+import { isKept, namedBy, type Seen } from '../../../database/query/archive.ts';
 import { holds } from '../../../database/query/states.ts';
-import { menusOf } from '../../reference/products.ts';
+import { menusOf, sharedMasters } from '../../reference/products.ts';
 import { treeIdsOf } from '../system/product.rules.ts';
-import { archiveStates, type ArchiveOffer } from './archive.ts';
+import { archiveStates, keptMonths, type ArchiveOffer } from './archive.ts';
 import { subsc } from './subsc.ts';
 
 /** Menus at which it is offered. */
@@ -26,6 +26,7 @@ const doors = subsc.menus.flatMap((menu) => ('operator' in menu ? [] : [menu.men
 
 interface Ended {
   readonly menuTreeIds: string | null;
+  readonly endDt: string;
   readonly product: string;
   readonly company: string;
   readonly person: string;
@@ -46,7 +47,7 @@ export const archiveRoutes =
       const name = (plain: string) =>
         call.lang === 'en' ? sql`coalesce(${sql.ref(`${plain}_en`)}, ${sql.ref(plain)})` : sql.ref(plain);
       const [[ended]] = await database.read<[Ended[]]>(call, [
-        sql`select p.menu_tree_ids as "menuTreeIds", ${name('p.subs_req_nm')} as product, ${name('c.corp_nm')} as company,
+        sql`select p.menu_tree_ids as "menuTreeIds", t.end_dt as "endDt", ${name('p.subs_req_nm')} as product, ${name('c.corp_nm')} as company,
           u.user_nm as person, ${holds(subsc, 'stCd', archiveStates, call)} as offered
         from platform_subsc t join platform_corp_name c on c.id = t.corp_id
           left join platform_system_product p on p.corp_id = ${systemCorpId}::bigint and p.id = t.prod_id
@@ -56,19 +57,31 @@ export const archiveRoutes =
       return ended ?? refuse('E_NOTFOUND');
     }
 
-    /** Of the service's resources those that the person's authority group lets them read. */
+    /** Of the service's resources, and of the masters that these refer to, those that the person's authority group lets them read. */
     async function seenOf(call: Call, menuTreeIds: string | null): Promise<Seen[]> {
       const owner = { corpId: call.corpId, id: call.userId };
       const levels: Readonly<Record<string, Level>> = await database.write(call, (tx) =>
         app.signIn.levelsNow!(tx, owner, call.today, 'closed'),
       );
-      const opened = new Set(menusOf(treeIdsOf(menuTreeIds)).map(({ treeId }) => treeId));
-      return resources.filter(isKept).flatMap((resource) => {
-        const menus = resource.menus.filter(
-          (menu) => !menu.operator && opened.has(menu.menu) && bestLevel([menu], levels) > 0,
-        );
-        return menus.length ? [{ resource, views: menus.map(({ view }) => view) }] : [];
-      });
+      const within = (opened: readonly string[], among: readonly Resource[]) => {
+        const trees = new Set(menusOf(opened).map(({ treeId }) => treeId));
+        return among.filter(isKept).flatMap((resource) => {
+          const menus = resource.menus.filter(
+            (menu) => !menu.operator && trees.has(menu.menu) && bestLevel([menu], levels) > 0,
+          );
+          return menus.length ? [{ resource, views: menus.map(({ view }) => view) }] : [];
+        });
+      };
+      const opened = treeIdsOf(menuTreeIds);
+      const own = within(opened, resources);
+      const named = new Set(own.flatMap(({ resource }) => namedBy(resource, resources)));
+      return [
+        ...own,
+        ...within(
+          sharedMasters,
+          [...named].filter((one) => own.every(({ resource }) => resource !== one)),
+        ),
+      ];
     }
 
     async function offer(request: FastifyRequest) {
@@ -78,14 +91,15 @@ export const archiveRoutes =
       if (!ended.offered) refuse('E_STATE', { text: 'archiveLive' });
       const seen = await seenOf(call, ended.menuTreeIds);
       const counted = await countArchive(parts, seen, call);
+      const brought = counted.filter(({ records }) => records > 0);
       const title = translate(call.lang, 'archive.title', { company: ended.company, product: ended.product }).slice(
         0,
         mostTitle,
       );
-      const personal = counted.filter(
+      const personal = brought.filter(
         ({ prefix }) => personalOf(seen.find(({ resource }) => resource.prefix === prefix)!.resource).length > 0,
       );
-      return { call, ended, seen, counted, title, personal: personal.map(({ name }) => name) };
+      return { call, ended, seen, counted, brought, title, personal: personal.map(({ name }) => name) };
     }
 
     const schema = (summary: string, more = {}) => ({ tags: [subsc.prefix], summary, ...more });
@@ -95,8 +109,8 @@ export const archiveRoutes =
       '/subsc/:id/archive',
       { schema: schema('What can be taken along of a service that ends'), onRequest },
       async (request): Promise<ArchiveOffer> => {
-        const { title, counted, personal } = await offer(request);
-        return { title, parts: counted, personal };
+        const { ended, title, counted, personal } = await offer(request);
+        return { title, parts: counted, until: addMonths(ended.endDt, keptMonths), personal };
       },
     );
 
@@ -109,10 +123,9 @@ export const archiveRoutes =
         onRequest,
       },
       async (request, reply) => {
-        const { call, ended, seen, counted, title, personal } = await offer(request);
-        if (!counted.length) refuse('E_STATE', { text: 'archiveEmpty' });
+        const { call, ended, seen, counted, brought, title, personal } = await offer(request);
+        if (!brought.length) refuse('E_STATE', { text: 'archiveEmpty' });
         const reason = readReason((request.body as { reason?: unknown } | null)?.reason, personal.length > 0);
-        const brought = new Set(counted.map(({ prefix }) => prefix));
         const about = translate(call.lang, 'archive.about', {
           product: ended.product,
           company: ended.company,
@@ -122,10 +135,11 @@ export const archiveRoutes =
         const order: ArchiveOrder = {
           ...{ kind: 'zip', title, lang: call.lang, doors, about: [title, about] },
           parts: seen
-            .filter(({ resource }) => brought.has(resource.prefix))
+            .filter(({ resource }) => brought.some(({ prefix }) => prefix === resource.prefix))
             .map(({ resource, views }) => ({ prefix: resource.prefix, views: views.map((view) => view ?? null) })),
+          empty: counted.flatMap(({ records, name }) => (records ? [] : [name])),
         };
-        return reply.code(201).send(await orderArchive(parts, call, order, counted, reason));
+        return reply.code(201).send(await orderArchive(parts, call, order, brought, reason));
       },
     );
   };

@@ -1,0 +1,71 @@
+/** What a company owes, in a line: its unpaid bills and what no bill tells yet, each with its list. */
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useScreenAccess } from '../../../../admin/access/useRights.ts';
+import { anyDay, useLinks } from '../../../../admin/dashboard/useLinks.ts';
+import type { DeskDataProvider } from '../../../../admin/providers/dataProvider.ts';
+import { formatDay } from '../../../../fields/date/formatDay.ts';
+import { typeOf, won } from '../../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { unpaidStates } from '../figures.ts';
+import type { Owed } from './owed.ts';
+import '../bill.css';
+
+const money = won();
+
+/** Nothing for whoever may not read the company's bills. */
+export function OwedLine() {
+  const t = useTranslate();
+  const provider = useDataProvider<DeskDataProvider>();
+  const { lang, ...environment } = useFieldEnvironment();
+  const { list, follow } = useLinks();
+  const { screens, mayOpen } = useScreenAccess();
+  const screen = screens.find((one) => one.menu.treeId === 'P33' && mayOpen(one));
+  const { data } = useQuery({
+    queryKey: [screen?.name, 'owed'],
+    queryFn: ({ signal }) => provider.readCall<Owed>(screen!.name, 'owed', {}, { signal }),
+    enabled: screen !== undefined,
+    // It tells beside what the page is for, which goes on without it.
+    retry: false,
+  });
+  if (!data) return null;
+  const word = (name: string, args?: Readonly<Record<string, string | number>>) =>
+    t(`resources.platform/bill.words.owed.${name}`, args);
+  const shown = (amount: string) =>
+    word('won', { amount: typeOf(money).format(amount, money, { lang, ...environment }) });
+  const { unpaid, overdue, amount, dueDt, open } = data;
+  const figure = (label: string, value: string, href: string | undefined) => (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {href ? (
+          <a href={href} onClick={(event) => follow(event, href)}>
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </dd>
+    </div>
+  );
+  return (
+    <section className="pb-sums" aria-label={word('title')}>
+      <b>{word('title')}</b>
+      <dl>
+        {figure(
+          unpaid ? word('unpaid', { count: unpaid }) : word('unpaid_none'),
+          unpaid ? shown(amount) : '',
+          unpaid ? list('P33', { stCd: unpaidStates.join(','), ...anyDay }) : undefined,
+        )}
+        {figure(word('open'), shown(open), list('P34', { billed: 'N', ...anyDay }))}
+      </dl>
+      {dueDt && (
+        <span>
+          {overdue > 0 && <b className="ds-bad">{word('overdue', { count: overdue })}</b>}
+          {overdue > 0 ? ' · ' : ''}
+          {word('due', { day: formatDay(dueDt, lang) })}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** `GET platform/bill/owed`: what the company has to pay, and what it has used that no bill tells yet (10-platform usage, bill). */
+import { sql } from 'kysely';
+import type { Values } from '../../../../core/field.ts';
+import type { Ask, Call } from '../../../../database/behaviour.ts';
+import { holds } from '../../../../database/query/states.ts';
+import { bill } from '../bill.ts';
+import { unpaidStates } from '../figures.ts';
+import type { Owed } from './owed.ts';
+
+export async function owedOf(call: Call, _asked: Values, ask: Ask): Promise<Owed> {
+  const [owed] = await ask<Owed>(sql`
+    select count(*)::int as unpaid, count(*) filter (where ${holds(bill, 'stCd', ['OVERDUE'], call)})::int as overdue,
+      coalesce(sum(t.sum_amount - coalesce(t.paid_amount, 0)), 0)::text as amount, min(t.due_dt) as "dueDt",
+      (select coalesce(sum(u.supply_amt), 0)::text from platform_usage u
+        where u.corp_id = ${call.corpId}::bigint and u.del_yn = 'N' and u.bill_id is null) as open
+    from platform_bill t
+    where t.corp_id = ${call.corpId}::bigint and t.del_yn = 'N' and ${holds(bill, 'stCd', unpaidStates, call)}`);
+  return owed!;
+}
