@@ -2,14 +2,17 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import yauzl from 'yauzl';
+import { addMonths } from '../../../src/core/dates.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';
 import type { Values } from '../../../src/core/field.ts';
 import type { ArchiveOffer } from '../../../src/services/platform/subsc/archive.ts';
+import { namedBy } from '../../../src/database/query/archive.ts';
 import { fieldLabel, translate } from '../../../i18n/server.ts';
 import { companies as demoCompanies } from '../../../src/services/demo/companies.ts';
 import { resources } from '../../../src/services/index.ts';
 import { menuTree } from '../../../src/services/reference/menus.ts';
-import { products } from '../../../src/services/reference/products.ts';
+import { policyFigures } from '../../../src/portal/legal/content/policy.figures.ts';
+import { products, sharedMasters } from '../../../src/services/reference/products.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
 import { listen, upload } from '../../support/files.ts';
 import { errorsOf, ok } from '../../support/supply.ts';
@@ -152,7 +155,14 @@ test('after the end the menus are closed, and everything the company has comes a
     `첨부파일/견적/${own.at(-1)!.quot_no}/도면 1 (2).txt`,
   ]);
   expect(found.get(`첨부파일/견적/${own.at(-1)!.quot_no}/도면 1 (2).txt`)!.toString()).toBe('둘째');
-  expect(found.get('목록.txt')!.toString()).toContain(`견적.xlsx: ${part.records}건`);
+  const contents = found.get('목록.txt')!.toString();
+  expect(contents).toContain(`견적.xlsx: ${part.records}건`);
+  expect(contents).toContain('세금계산서: 자료 없음');
+  // Vessels and partners go on in the product, and come along all the same: the records name them.
+  const masters = await count(`select count(*) n from rs4_ship where corp_id = 2 and del_yn = 'N'`);
+  expect(rowsOf((await book(found.get('선박.xlsx')!)).worksheets[0]!)).toHaveLength(masters);
+  expect([...found.keys()]).toContain('거래처.xlsx');
+  expect([...found.keys()]).not.toContain('사용자.xlsx');
 });
 
 test('a person takes along what the authority group lets that person read, and no longer than it does', async () => {
@@ -167,6 +177,7 @@ test('a person takes along what the authority group lets that person read, and n
   const sales = await app.as('sales2', 'en');
   const told = offered(await offer(sales));
   expect(told.parts.map(({ name }) => name)).toEqual(['Quotations']);
+  expect(told.until).toBe(addMonths('2026-11-27', policyFigures.disposalMonths));
   expect(told.title).toBe('Hanbada Demo Ship Repair Ship repair data');
   const { body: ordered } = await order(sales);
   const found = await made(sales, ordered.id);
@@ -261,6 +272,9 @@ test('of every service of every company it holds what the lists showed, to the r
 /** What the lists of a service's menus show of the company's own, and of documents that it is a side of. */
 async function listed(who: Client, corpId: number, prodId: number): Promise<Held['shown']> {
   const menus = new Set(openMenusOf(prodId));
+  const opened = resources.filter((one) => one.menus.some(({ menu, operator }) => !operator && menus.has(menu)));
+  for (const { menus: ways } of opened.flatMap((one) => namedBy(one, resources)))
+    for (const { menu } of ways) if (sharedMasters.some((tree) => tree === menu)) menus.add(menu);
   const shown = new Map<string, { ids: Set<number>; whole: boolean }>();
   for (const resource of resources) {
     const views = resource.menus.filter(({ menu, operator }) => !operator && menus.has(menu));

@@ -18,7 +18,7 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   const cost = page.locator('.hg-tot');
   await expect(cost).toContainText('1,600,000');
   // The base fee is paid with what the company has; each user beyond the six is extra.
-  await expect(cost).toContainText('이미 내고 있음');
+  await expect(cost).toContainText('다른 서비스에서 내고 있음');
   await users.fill('8');
   await expect(cost).toContainText('200,000');
   await page.getByRole('button', { name: /^이용 신청/ }).click();
@@ -43,8 +43,11 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await expect(dialog.getByRole('textbox', { name: /^종료일/ })).not.toHaveValue('');
   await dialog.getByRole('button', { name: '해지신청' }).click();
   await expect(page.getByText(/해지를 신청했습니다/)).toBeVisible();
-  // Nothing is kept in it yet.
-  await expect(page.getByRole('region', { name: '자료 내려받기' })).toContainText('내려받을 자료가 없습니다.');
+  // Nothing is kept in it yet; the partners that its declarations would name are there.
+  const data = page.getByRole('region', { name: '자료 내려받기' });
+  await expect(data).toContainText('수출신고없음');
+  await expect(data).toContainText(/거래처\d+건/);
+  await expect(page.getByRole('region', { name: '낼 돈' })).toContainText(/미납 청구서/);
   await page.getByRole('button', { name: '해지철회' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '해지철회' }).click();
   await expect(page.getByText(/해지를 철회했습니다/)).toBeVisible();

@@ -38,7 +38,7 @@ export function useProposals(screen: Screen, { current, change }: Pick<RecordSta
       })
       .catch(() => undefined);
     if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], current()[of])) return;
-    if (!changed) change(withNames(answer.header ?? {}, resource));
+    if (!changed) change(withNames(untouched(answer.header ?? {}, values, current()), resource));
     else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer).list });
   };
 
@@ -72,12 +72,17 @@ const withNames = (header: Values, resource: Screen['resource']): Values => {
   return { ...header, ...Object.fromEntries(gone.map(([name]) => [displayName(name), null])) };
 };
 
+/** What is proposed for places that nobody has changed since the question was asked. */
+const untouched = (proposed: Values, asked: Values, now: Values): Values =>
+  Object.fromEntries(Object.entries(proposed).filter(([name]) => same(asked[name], now[name])));
+
 /** Rows that still hold the value that was asked about. */
 function filled(rows: Rows, of: string, changed: ChangedRows, { rows: answered = [] }: Proposals): Rows {
-  const keys = new Set(changed.rows.map(rowKey));
+  const asked = new Map(changed.rows.map((row) => [rowKey(row), row]));
   const by = new Map(answered.map(({ of: value, values }) => [String(value), values]));
   return rows.update((row) => {
-    const values = keys.has(rowKey(row)) ? by.get(String(row[of])) : undefined;
-    return values ? { ...row, ...values } : row;
+    const before = asked.get(rowKey(row));
+    const values = before && by.get(String(row[of]));
+    return values ? { ...row, ...untouched(values, before, row) } : row;
   });
 }
