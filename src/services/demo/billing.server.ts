@@ -39,6 +39,8 @@ export async function writeBilling(tx: Transaction, database: Database, now: Dat
         where id = ${id}::bigint`);
       await tx.query(sql`update platform_usage set bill_id = ${id}::bigint, bill_corp_id = corp_id
         where corp_id = ${corpId}::bigint and usage_ym = ${before} and del_yn = 'N'`);
+      await tx.query(sql`insert into platform_bill_paid (corp_id, parent_id, sort_no, pay_dt, pay_amt)
+        select corp_id, id, 1, paid_dt, paid_amount from platform_bill where id = ${id}::bigint`);
       continue;
     }
     const { sumAmount } = await others.act('platform/bill', id, 'issue');
