@@ -1,9 +1,11 @@
 /** What services cost by month: as the lines of issued bills say, the rows of usage behind each figure, nobody else's. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
+import type { Owed } from '../../../src/services/platform/bill/owed/owed.ts';
 import { usageOf, type Spend } from '../../../src/services/platform/bill/spend/spend.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { asOwner } from '../../support/billing.ts';
+import { ok } from '../../support/supply.ts';
 
 let app: TestApp;
 let oper: Client;
@@ -58,6 +60,27 @@ test('the operator reads everybody’s revenue, without what is still a draft', 
   expect(Object.values(told(rows)).reduce((a, b) => a + b, 0)).toBeGreaterThan(
     Object.values(await ofLines(4)).reduce((a, b) => a + b, 0),
   );
+});
+
+test('a company reads what it owes: open bills without what was paid, and what stands on none yet', async () => {
+  const owed = async (who: Client) => ok(await who.get<Owed & Values>('/platform/bill/owed'));
+  // Half of it has come.
+  await asOwner(app, `update platform_bill set paid_amount = 40000 where corp_id = 4 and bill_ym = '202610'`);
+  expect(await owed(admin4)).toMatchObject({ unpaid: 1, overdue: 0, amount: '42500', dueDt: '2026-11-25' });
+  await asOwner(app, `update platform_bill set due_dt = '2026-11-19' where corp_id = 4 and bill_ym = '202610'`);
+  expect(await owed(admin4)).toMatchObject({ unpaid: 1, overdue: 1, dueDt: '2026-11-19' });
+  await asOwner(
+    app,
+    `update platform_usage set bill_id = null, bill_corp_id = null where corp_id = 4 and usage_ym = '202609'`,
+  );
+  const [{ sum } = { sum: '' }] = await asOwner<{ sum: string }>(
+    app,
+    `select sum(supply_amt)::text from platform_usage where corp_id = 4 and bill_id is null and del_yn = 'N'`,
+  );
+  expect(Number(sum)).toBeGreaterThan(0);
+  expect((await owed(admin4)).open).toBe(sum);
+  // Nothing of another company's, and drafts are nobody's debt.
+  expect(await owed(await app.as('admin2'))).toMatchObject({ unpaid: 0, amount: '0', dueDt: null });
 });
 
 test('what was cancelled or not yet issued is no spend', async () => {

@@ -1,5 +1,6 @@
 /** What a company owes, in a line: its unpaid bills and what no bill tells yet, each with its list. */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useScreenAccess } from '../../../../admin/access/useRights.ts';
 import { anyDay, useLinks } from '../../../../admin/dashboard/useLinks.ts';
@@ -34,7 +35,8 @@ export function OwedLine() {
   const shown = (amount: string) =>
     word('won', { amount: typeOf(money).format(amount, money, { lang, ...environment }) });
   const { unpaid, overdue, amount, dueDt, open } = data;
-  const figure = (label: string, value: string, href: string | undefined) => (
+  const due = dueDt && word('due', { day: formatDay(dueDt, lang) });
+  const figure = (label: string, value: string, href: string | undefined, note?: ReactNode) => (
     <div>
       <dt>{label}</dt>
       <dd>
@@ -46,6 +48,7 @@ export function OwedLine() {
           value
         )}
       </dd>
+      {note && <dd className="pb-note">{note}</dd>}
     </div>
   );
   return (
@@ -56,16 +59,16 @@ export function OwedLine() {
           unpaid ? word('unpaid', { count: unpaid }) : word('unpaid_none'),
           unpaid ? shown(amount) : '',
           unpaid ? list('P33', { stCd: unpaidStates.join(','), ...anyDay }) : undefined,
+          overdue > 0 ? (
+            <>
+              <b className="ds-bad">{word('overdue', { count: overdue })}</b> · {due}
+            </>
+          ) : (
+            due
+          ),
         )}
         {figure(word('open'), shown(open), list('P34', { billed: 'N', ...anyDay }))}
       </dl>
-      {dueDt && (
-        <span>
-          {overdue > 0 && <b className="ds-bad">{word('overdue', { count: overdue })}</b>}
-          {overdue > 0 ? ' · ' : ''}
-          {word('due', { day: formatDay(dueDt, lang) })}
-        </span>
-      )}
     </section>
   );
 }
