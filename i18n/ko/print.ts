@@ -160,7 +160,7 @@ export const print = {
   },
   goods: {
     receipt: '입고확인서',
-    picking: '출고지시서',
+    picking: '출고지시서(피킹리스트)',
     statement: '거래명세표',
     no: '입출번호',
     owner: '화주',

@@ -78,8 +78,10 @@ export interface ActionButton<S extends string = string> {
   blocked?(record: Values, actor: Actor): string | undefined;
   /** Members of the answer that are shown once, in a dialog with a copy button, and kept nowhere. */
   readonly tells?: readonly string[];
-  /** Another name of the button for this person: a key of `resources.{prefix}.actions`. */
+  /** Another name of the button, and of its question, for this person and record: a key of `resources.{prefix}.actions`, and of `asks`. */
   says?(record: Values, actor: Actor): string | undefined;
+  /** What the sentence after it (`dones`) may name beyond fields and inputs, by the record as it left it. */
+  names?(record: Values): Readonly<Record<string, string>>;
   /** Ready words for the first of `fields`: keys of `resources.{prefix}.phrases`. */
   readonly phrases?: readonly string[];
   /**

@@ -23,6 +23,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   readonly barred?: Readonly<Record<string, Barring<Whole>['of']>>;
   /** Why a paper of the stored record cannot be made yet for a company: its entry says so, the server refuses with it. */
   unprinted?(record: Whole, paper: string | undefined, corpId: number): Problem | undefined;
+  /** Of several papers those that a record of its kind has at all, now or later: no other is offered. */
+  papers?(record: Whole): readonly string[];
   /** Computed fields of the header and rows; answers a record of the same shape. */
   compute?(record: Whole): Whole;
   /**
@@ -40,6 +42,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   rowTyped?(grid: Grid, row: Row, field: string, record: Whole): Row;
   /** Columns of a grid that say nothing in this record. */
   rowHidden?(grid: Grid, record: Whole): readonly RowName[];
+  /** By the id of a row what its empty cells tell all the same, by what stands elsewhere in the record: places, lots. */
+  cellsTold?(grid: Grid, record: Whole): ReadonlyMap<unknown, Readonly<Record<string, readonly string[]>>> | undefined;
   /** Fields of the header that say nothing in this record: the form leaves them out. */
   absent?(record: Whole): readonly Name[];
   /** What follows from what a row of a file says and leaves unsaid. */

@@ -2,7 +2,7 @@
 import { begunFirst, matches } from '../core/hangul.ts';
 import type { CommonCode } from '../core/commonCode.ts';
 import type { Field } from '../core/field.ts';
-import { takesKey } from '../fields/code/index.ts';
+import { takesKey, type CodeField } from '../fields/code/index.ts';
 import { codeGroupOf } from '../record/resource.ts';
 import type { FieldEnvironment } from '../fields/ui-contract.ts';
 import type { Option } from './Options.tsx';
@@ -15,10 +15,13 @@ const codeOption = (row: CommonCode, nameOf: FieldEnvironment['nameOf']): Option
 });
 
 /** What a field of codes offers: keys of its group that may be chosen, and that it takes. */
-export const codeOptions = (field: Field, { codes, nameOf }: Pick<FieldEnvironment, 'codes' | 'nameOf'>): Option[] =>
-  codes(codeGroupOf(field) ?? '')
-    .filter(({ key }) => takesKey(field, key))
-    .map((row) => codeOption(row, nameOf));
+export function codeOptions(field: Field, { codes, nameOf }: Pick<FieldEnvironment, 'codes' | 'nameOf'>): Option[] {
+  const taken = codes(codeGroupOf(field) ?? '').filter(({ key }) => takesKey(field, key));
+  const { onlyBy, only } = field as Partial<CodeField>;
+  // What another field lets it take stands as declared: the usual one of that direction first, wherever its group has it.
+  const inOrder = onlyBy && only ? taken.toSorted((a, b) => only.indexOf(a.key) - only.indexOf(b.key)) : taken;
+  return inOrder.map((row) => codeOption(row, nameOf));
+}
 
 /**
  * The choice that a pasted text means: by key or name, else the only one it is part of. A blank one means none (null),

@@ -109,10 +109,13 @@ function SheetField({
         <RowFilesCell detail={() => detail} column={column} row={row} />
       </div>
     );
+  const told = detail.told?.(row, name);
   if (!isOpen(detail, column, row))
     return (
       <ReadValue label={label} numeric={typeOf(field).summable !== undefined}>
-        {row[name] === null || row[name] === undefined ? undefined : <ValueCell column={column} row={row} />}
+        {(row[name] ?? told) === undefined || (row[name] ?? told) === null ? undefined : (
+          <ValueCell column={column} row={row} told={told} />
+        )}
       </ReadValue>
     );
   const { Input } = uiOf(field);

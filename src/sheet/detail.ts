@@ -72,6 +72,8 @@ export interface Detail {
   readonly kindField?: string;
   /** What a heading shows in place of its own figures. */
   readonly sumsOf?: (row: Row) => Values | undefined;
+  /** What an empty cell tells all the same. */
+  readonly told?: (row: Row, name: string) => string | undefined;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
   /** Brings the keyboard to the grid that stands below, or above (`back`); false where there is none. */

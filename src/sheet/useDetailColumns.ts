@@ -30,7 +30,7 @@ const plainFigure = ([name, sum]: [string, string]): [string, string] => [name, 
 /** For the grid itself; the same objects as long as nothing that they show has changed. */
 export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] {
   const environment = useFieldEnvironment();
-  const { field, columns, rows, kindField } = detail;
+  const { field, columns, rows, kindField, told } = detail;
   const open = detail.lock === undefined;
   // What the rows are called takes the width that is left.
   const named = rowName(field);
@@ -56,9 +56,10 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         open,
         grows,
         kindField,
+        told,
         words: environment,
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
       }),
-    [columns, live, sums, open, grows, kindField, environment, wanted],
+    [columns, live, sums, open, grows, kindField, told, environment, wanted],
   );
 }

@@ -25,6 +25,8 @@ export interface PaperOf {
   readonly changed: boolean;
   /** Why a paper cannot be made yet, in words. */
   readonly barred?: (paper: string | undefined) => string | undefined;
+  /** Of several papers those that this record has at all; all of them unless told. */
+  readonly offered?: readonly string[] | undefined;
 }
 
 export interface PaperButton {
@@ -32,14 +34,16 @@ export interface PaperButton {
   readonly preview: ReactNode;
 }
 
-export function usePaper({ screen, id, name, changed, barred }: PaperOf): PaperButton {
+export function usePaper({ screen, id, name, changed, barred, offered }: PaperOf): PaperButton {
   const t = useT();
   const provider = useDataProvider<DeskDataProvider>();
   const { prefix } = screen.resource;
   const [load, setLoad] = useState<Load>();
-  const names = paperNames(screen.resource);
+  const declared = paperNames(screen.resource);
+  const names = offered ? declared.filter((paper) => offered.includes(paper)) : declared;
   const label = (paper: string) => t(`resources.${prefix}.papers.${paper}`);
-  if (!screen.resource.printed || typeof id !== 'number') return { buttons: [], preview: null };
+  const none = !screen.resource.printed || (declared.length > 0 && names.length === 0);
+  if (none || typeof id !== 'number') return { buttons: [], preview: null };
   const disabledReason = changed ? t('desk.reason.save_first') : undefined;
   const show = (paper?: string) =>
     setLoad({

@@ -7,7 +7,7 @@ import { textCell } from '../text/shaped.ts';
 /** Keys that another field of the same record lets it take: types that come in, types that go out. */
 export interface OnlyBy {
   readonly field: string;
-  /** By the value of that field; all keys while it holds none of these. */
+  /** By the value of that field, in the order in which they are offered; all keys while it holds none of these. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
   /** Text of the refusal, where the code's own says too little. */
   readonly text?: string;

@@ -9,13 +9,21 @@ import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { DetailColumn } from '../detail.ts';
 import type { Row } from '../editing.ts';
 
+interface ValueProps {
+  readonly column: DetailColumn;
+  readonly row: Row;
+  /** What it says while it is empty. */
+  readonly told?: string | undefined;
+}
+
 /** A value as its type shows it; what the type refuses, as it was typed. */
-export function ValueCell({ column, row }: { readonly column: DetailColumn; readonly row: Row }) {
+export function ValueCell({ column, row, told }: ValueProps) {
   const environment = useFieldEnvironment();
   const { field, name } = column;
   const value = row[name];
   if (typeof value === 'string' && 'problem' in typeOf(field).parse(value, field)) return <>{value}</>;
-  if (value === null || value === undefined || value === '') return null;
+  if (value === null || value === undefined || value === '')
+    return told ? <span className="hg-told">{told}</span> : null;
   const { Cell } = uiOf(field);
   return Cell ? (
     <Cell field={field} name={name} value={value} record={row} />

@@ -33,6 +33,8 @@ interface Shown {
   readonly grows: string | undefined;
   /** The column whose words stand in a frame. */
   readonly kindField: string | undefined;
+  /** Other rows of the record speak here: where they change, cells are drawn anew. */
+  readonly told: Detail['told'] | undefined;
   readonly words: Words;
   /** Pixels that figures want at least. */
   readonly rooms?: Readonly<Record<string, number>>;
@@ -44,7 +46,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, kindField, words, rooms }: Shown,
+  { open, grows, kindField, told, words, rooms }: Shown,
 ): GridColumn<Row>[] {
   return columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
@@ -69,7 +71,7 @@ export function gridColumns(
         if (filed) return <RowFilesCell detail={live.detail} column={column} row={row} />;
         const shown = shownRow(detail, column, row);
         if (!shown) return null;
-        const cell = <ValueCell column={column} row={shown} />;
+        const cell = <ValueCell column={column} row={shown} told={told?.(row, name)} />;
         return name === detail.kindField ? <KindCell kind={detail.kindOf?.(row)}>{cell}</KindCell> : cell;
       },
       renderEdit:

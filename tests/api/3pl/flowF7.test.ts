@@ -160,6 +160,42 @@ test('a receipt wants lot and expiry where the item does, and no more damage tha
   expect(refused(await press(came.id, 'allocate'), 409)).toEqual(['E_STATE ioCd']);
 });
 
+test('a receipt without a place is asked about when it is checked and when it is put away, its rows by name', async () => {
+  const came = await order('I', [
+    { itemId: item, planQty: '5', ...lotA },
+    { itemId: item, planQty: '3', ...lotB, locCd: null },
+  ]);
+  const rows = rowsOf(came, 'item').map(({ id }, at) => ({
+    ...{ id, qty: at ? '3' : '5', dmgQty: '0' },
+    ...(at ? { ...lotB, locCd: null } : lotA),
+  }));
+  const asked = await press(came.id, 'check', { rows });
+  expect([asked.status, asked.body]).toMatchObject([409, { code: 'E_WARN', errors: [{ warn: 'placeOpen', row: 2 }] }]);
+  expect(asked.body.message).toBe('위치가 비어 있는 행: 2. 그대로 두면 위치 없이 입고됩니다.');
+  expect(ok(await keeper.get(`/3pl/io/${came.id}`))).toMatchObject({ stCd: 'PLAN' });
+  ok(await press(came.id, 'check', { rows, confirmed: ['placeOpen'] }));
+  const again = await press(came.id, 'done', { doneDtm });
+  expect([again.status, again.body]).toMatchObject([409, { code: 'E_WARN', errors: [{ warn: 'placeNone' }] }]);
+  expect(again.body.message).toContain('위치 없이 입고되는 행: 2.');
+  // Nothing was received meanwhile, and what was is still to be taken back.
+  expect((await stock()).find(([, place]) => place === null)).toBeUndefined();
+  ok(await press(came.id, 'cancel'));
+});
+
+test('an item is found by any part of its code or name, in either case', async () => {
+  const { itemCd } = ok(await keeper.get(`/rs4/stdinfo/item/${item}?view=3pl`)) as { itemCd?: string };
+  const found = async (keyword: string) =>
+    (
+      ok(await keeper.get(`/3pl/common/item?ownerClntId=${shipper}&keyword=${encodeURIComponent(keyword)}`))
+        .content as {
+        id: number;
+      }[]
+    ).some(({ id }) => id === item);
+  for (const part of ['g', 'G', 'ig-', itemCd!.slice(-4), itemCd!.toLowerCase(), '세', '제'])
+    expect(await found(part), part).toBe(true);
+  expect(await found('없는말')).toBe(false);
+});
+
 test('goods of another shipper, and kinds of the other way, are refused', async () => {
   const tools = ok(await keeper.get('/3pl/common/item?keyword=데모공구세트')).content as { id: number }[];
   const partners = ok(await keeper.get('/rs4/common/clnt?keyword=PACIFIC')).content as { id: number }[];

@@ -119,7 +119,7 @@ test('a picking list leads from place to place, each balance once with a box to 
   expect(await barred(out, 'receipt')).toEqual([409, '출고에는 입고확인서가 없습니다.']);
   expect(await barred(out, 'statement')).toEqual([409, '출고를 완료한 다음 인쇄할 수 있습니다.']);
   const picking = await paper(out, 'picking');
-  expect(picking.title).toBe('출고지시서');
+  expect(picking.title).toBe('출고지시서(피킹리스트)');
   expect(picking.pages.length).toBeGreaterThan(1);
   const ways = picking.rows.flatMap((row) => /\| ([ABC]) \| ([ABC]-\d+) \|/.exec(row)?.slice(1, 3).join(' ') ?? []);
   const asWalked = ways.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));

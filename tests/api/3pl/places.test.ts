@@ -30,10 +30,12 @@ const come = async (qty: string, locCd: string | undefined, doneDtm: string, whC
   const header = { ioCd: 'I', ioTpCd: 'PUR', whCd, clntId: shipper, insertItemList: [line] };
   const made = ok(await keeper.post<Values>('/3pl/io?view=in', header), 201);
   const checked = rowsOf(made, 'item').map(({ id }) => ({ id, qty, dmgQty, ...(locCd && { locCd }) }));
+  // That they have no place is asked about.
+  const confirmed = locCd === undefined;
   const { version } = ok(
-    await keeper.post<Values>(`/3pl/io/${made.id}/check`, { version: made.version, rows: checked }),
+    await keeper.post<Values>(`/3pl/io/${made.id}/check`, { version: made.version, rows: checked, confirmed }),
   );
-  ok(await keeper.post(`/3pl/io/${made.id}/done`, { version, doneDtm }));
+  ok(await keeper.post(`/3pl/io/${made.id}/done`, { version, doneDtm, confirmed }));
 };
 const go = async (qty: string, doneDtm: string) => {
   const header = { ioCd: 'O', ioTpCd: 'SAL', whCd: 'W2', clntId: shipper };

@@ -60,9 +60,12 @@ async function counted(page: Page, { name }: Goods, counts: Readonly<Record<stri
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(Object.keys(counts).length + 1);
   await page.getByRole('grid').getByRole('row').first().getByRole('checkbox').check();
   await page.getByRole('main').getByRole('button', { name: '실사', exact: true }).click();
+  // The keyboard begins where the first count is typed.
+  await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
   for (const [place, count] of Object.entries(counts)) await box(page, place).fill(count);
   await dialog(page).getByRole('button', { name: '차이 확인' }).click();
-  await choose(page, /^조정사유/, '분실');
+  // All of it is missing: the count itself proposes why.
+  await expect(dialog(page).getByRole('combobox', { name: /^조정사유/ })).toHaveValue('분실');
   await dialog(page).getByRole('textbox', { name: /^사유/ }).fill('11월 실사');
 }
 const box = (page: Page, place: string): Locator =>
@@ -208,7 +211,7 @@ test('on a phone what shows is counted from the menu of the list', async ({ page
   await expectNoSideScroll(page);
   await shot(page, 'count-390');
   await dialog(page).getByRole('button', { name: '차이 확인' }).click();
-  await choose(page, /^조정사유/, '분실');
+  await expect(dialog(page).getByRole('combobox', { name: /^조정사유/ })).toHaveValue('분실');
   await dialog(page).getByRole('textbox', { name: /^사유/ }).fill('야드 실사');
   await shot(page, 'count-look-390');
   await book(page);

@@ -71,6 +71,9 @@ async function line(page: Page, row: number, qty: string): Promise<void> {
 async function orderOut(page: Page, qty: string): Promise<void> {
   await page.goto('/3pl/out/create');
   await choose(page, /^창고/, '1창고');
+  await page.getByRole('combobox', { name: /^유형/ }).click();
+  await expect(page.getByRole('option').first()).toContainText('일반출고');
+  await page.keyboard.press('Escape');
   await choose(page, /^유형/, '일반출고');
   await choose(page, /^화주/, '해솔데모물류');
   await line(page, 1, qty);
@@ -113,9 +116,12 @@ test('1: 500 of which 4 are broken and 200 come in, lot by lot, and lie where th
   await shot(page, 'check-1440');
   await confirm(page, '검수');
   await isAt(page, '검수');
-  await press(page, '완료');
+  await press(page, '입고 완료');
+  // It speaks of what comes in alone.
+  await expect(dialog(page)).toContainText('파손은 따로 둡니다');
+  await expect(dialog(page)).not.toContainText('할당한 재고');
   await shot(page, 'done-1440');
-  await confirm(page, '완료');
+  await confirm(page, '입고 완료');
   await isAt(page, '완료');
 
   await page.goto('/3pl/stock?goods=샴푸&show=ON');
@@ -129,8 +135,16 @@ test('2 and 3: what expires first is promised first; more than is free is refuse
   warehouse: { page },
 }) => {
   await orderOut(page, '300');
+  await expect(page.getByRole('button', { name: '출고 취소', exact: true })).toBeVisible();
   await press(page, '할당');
   await isAt(page, '할당');
+  // What was promised from where is said, and stands in the row.
+  await expect(page.getByText(/할당했습니다: WIO-.* · 1행, 300 EA \(위치 A-02, A-01\)/)).toBeVisible();
+  await expect(await cellUnder(page, 1, /^위치/)).toHaveText('A-02 외 1');
+  // A receipt is none of its papers.
+  await page.getByRole('button', { name: '미리보기' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/^출고지시서\(피킹리스트\)/, /^거래명세표/]);
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^할당/ }).click();
   await expect(page.getByRole('columnheader', { name: /^할당수량/ })).toBeVisible();
   await expect(await cellUnder(page, 1, /^로트/)).toHaveText('L2611B');
@@ -151,15 +165,19 @@ test('2 and 3: what expires first is promised first; more than is free is refuse
 });
 
 test('4: it goes, two are lost, and the ledger of the month comes out at 394', async ({ warehouse: { page } }) => {
-  await press(page, '완료');
-  await confirm(page, '완료');
+  await press(page, '출고 완료');
+  await expect(dialog(page)).toContainText('할당한 재고에서 나가고');
+  await expect(dialog(page)).not.toContainText('파손');
+  await confirm(page, '출고 완료');
   await isAt(page, '완료');
   await page.goto('/3pl/stock?goods=샴푸&show=ON');
   await rowOf(page, 'A-01').getByRole('link').first().click();
   await press(page, '조정');
   await dialog(page).getByRole('textbox', { name: /^수량/ }).fill('-2');
   await choose(page, /^조정사유/, '분실');
-  await dialog(page).getByRole('textbox', { name: /^사유/ }).fill('파렛트 아래에서 없어짐');
+  await dialog(page)
+    .getByRole('textbox', { name: /^사유\(상세\)/ })
+    .fill('파렛트 아래에서 없어짐');
   await shot(page, 'adjust-1440');
   await confirm(page, '조정');
   await expect(page.getByRole('main')).toContainText('394');

@@ -18,6 +18,8 @@ export const errors = {
   countMoved:
     'The stock moved from %{1} to %{0} while it was counted. The %{2} that were entered are not booked. Count again.',
   countShort: 'Counted are %{2}, fewer than the %{3} that are allocated. Give the allocation back or count again.',
+  placeOpen: 'Rows without a place: %{0}. Left like this, they are received without one.',
+  placeNone: 'Rows that are received without a place: %{0}. Afterwards ‘Move’ of the stock can put them at one.',
   receiptOfOut: 'Goods that go out have no receipt.',
   outPaperOfIn: 'Goods that come in have no picking list and no delivery statement.',
   pickingAbsent: 'It can be printed while goods are allocated: the allocation settles what is taken from where.',

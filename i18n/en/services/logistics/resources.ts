@@ -18,18 +18,25 @@ export const resources = {
       unallocate: 'Give back',
       reverse: 'Make a return',
       cancel: 'Cancel',
+      doneIn: 'Complete',
+      doneOut: 'Complete',
+      cancelIn: 'Cancel order',
+      cancelOut: 'Cancel order',
     },
     asks: {
       check:
         'Enter what really came: quantity, damage, lot, expiry and place. Stock does not change before the order is completed.',
-      done: 'What comes in, less the damage, is put at its place, the damage apart. What goes out is taken from the allocated stock, the rest is free again. After this nothing can be changed.',
+      doneIn: 'What came, less the damage, is put at its place, the damage apart. After this nothing can be changed.',
+      doneOut:
+        'What goes is taken from the allocated stock, the rest is free again. After this nothing can be changed.',
       unallocate: 'All allocated stock is given back, and the order is planned again.',
       reverse: 'A completed order is not changed. A return of the same items the other way is planned.',
-      cancel: 'This order is cancelled. Allocated stock is given back.',
+      cancelIn: 'This receipt is cancelled. Stock does not change.',
+      cancelOut: 'This delivery is cancelled. Allocated stock is given back.',
     },
     dones: {
       check: 'Checked: %{record}',
-      allocate: 'Allocated: %{record}',
+      allocate: 'Allocated: %{record} · rows: %{rows}, %{qty} (from %{places})',
       done: 'Completed: %{record}',
       unallocate: 'Given back: %{record}',
       reverse: 'The return is planned',
@@ -63,7 +70,8 @@ export const resources = {
       clntId: 'Goods owner',
       itemCdNm: 'Item code',
       expDt: 'Expires',
-      shortCnt: 'Short by',
+      shortCnt: 'Item short by',
+      reason: 'Reason in detail',
       goods: 'Item, lot or barcode',
       expIn: 'Days to expiry',
       safe: 'Below safety stock',
@@ -110,6 +118,6 @@ export const resources = {
       count_refused:
         '%{count} row was not booked and stays as it was entered. See why below, then book again. |||| %{count} rows were not booked and stay as they were entered. See why below, then book again.',
     },
-    helps: { moveDtm: 'When the goods really moved.' },
+    helps: { moveDtm: 'When the goods really moved.', reason: 'What happened, in your own words.' },
   },
 } as const satisfies Twin<typeof ko>;

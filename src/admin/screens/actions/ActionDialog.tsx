@@ -17,6 +17,7 @@ import { useDesk } from '../../desk.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { totalWords } from '../form/head/totalWords.ts';
 import { useLabels } from '../form/labels.ts';
+import { actorOf } from './actor.ts';
 import { InputFields } from './InputFields.tsx';
 import { Phrases } from './Phrases.tsx';
 import { useInputForm } from './useInputForm.ts';
@@ -58,14 +59,16 @@ export function ActionDialog(props: Props) {
   const { resource, action, record, facts, title, label, busy, onRun, onClose } = props;
   const environment = useFieldEnvironment();
   const total = record && totalWords(resource, record, environment);
+  const { session } = useDesk();
   const asks = `resources.${resource.prefix}.asks.${action.name}`;
+  const says = record && action.says?.(record, actorOf(session));
   const ask =
     // Words that name the record say nothing of several.
-    t(record ? asks : `${asks}_many`, {
+    t(record ? (says ? `resources.${resource.prefix}.asks.${says}` : asks) : `${asks}_many`, {
       ...sayable(record),
       ...(total && { total: [total.beside, total.amount].filter(Boolean).join(' ') }),
       ...sayable(facts),
-      _: record ? ' ' : t(asks, { _: ' ' }),
+      _: record && !says ? ' ' : t(asks, { ...sayable(record), _: ' ' }),
     }).trim() || undefined;
   // Beside a step that cancels something, 'cancel' would say both.
   const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');

@@ -82,6 +82,7 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
   const doneWords = (action: ActionButton, left: Values, input: Values, made: readonly Made[]) =>
     t(`resources.${resource.prefix}.dones.${action.name}`, {
       ...inWords(resource, action, { ...before, ...left }, input, environment),
+      ...action.names?.(ruleRecord(resource, { ...before, ...left })),
       record: recordName,
       name: label(action),
       made: made.map(({ id, name }) => name ?? String(id)).join(', '),

@@ -1,4 +1,4 @@
-/** What a receipt may say of its rows: lots and days where the item wants them, and no more broken than came (25-3pl 2.9). */
+/** What a receipt may say of its rows: lots and days where the item wants them, no more broken than came, and a place (25-3pl 2.9). */
 import { figure } from '../../../core/decimal.ts';
 import type { DefaultContext } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -18,7 +18,7 @@ export const asPlanned = (io: Io): readonly Checked[] =>
 
 export function checkedProblems(input: { readonly rows?: readonly Checked[] }, io: Io): Problem[] {
   const known = new Map(rowsOf(io).map((row) => [row.id, row]));
-  return (input.rows ?? []).flatMap(({ id, qty, dmgQty, lotNo, expDt }, row): Problem[] => {
+  const problems = (input.rows ?? []).flatMap(({ id, qty, dmgQty, lotNo, expDt }, row): Problem[] => {
     const at = { grid: 'rows', row } as const;
     const item = known.get(id);
     return [
@@ -29,7 +29,32 @@ export function checkedProblems(input: { readonly rows?: readonly Checked[] }, i
       ...(item?.expYn === 'Y' && !expDt ? [{ code: 'E_REQUIRED', ...at, field: 'expDt' } as const] : []),
     ];
   });
+  // It is asked about once the rest is right.
+  return problems.length ? problems : withoutPlace(input.rows ?? [], { grid: 'rows', field: 'locCd' });
 }
+
+/** Goods that come without a place are found by nobody: which rows they are, one sentence for all. What is broken has its own. */
+function withoutPlace(
+  rows: readonly Pick<IoRow, 'qty' | 'dmgQty' | 'locCd'>[],
+  at?: { readonly grid: string; readonly field: string },
+): Problem[] {
+  const found = rows.flatMap(({ qty, dmgQty, locCd }, row) => (!locCd && figure(qty).gt(figure(dmgQty)) ? [row] : []));
+  const args = [found.map((row) => row + 1).join(', ')];
+  return found.length
+    ? [
+        {
+          code: 'E_STATE',
+          text: at ? 'placeOpen' : 'placeNone',
+          args,
+          warn: true,
+          ...(at && { ...at, row: found[0]! }),
+        },
+      ]
+    : [];
+}
+
+/** What was checked without a place is put away without one. */
+export const doneProblems = (_input: unknown, io: Io): Problem[] => (io.ioCd === 'I' ? withoutPlace(rowsOf(io)) : []);
 
 /** What goes of each row, as if all that is planned went. */
 export const asAllocated = (io: Io, _context: DefaultContext): readonly Pick<IoRow, 'id' | 'qty'>[] =>

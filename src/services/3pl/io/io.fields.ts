@@ -39,7 +39,8 @@ export const ioFields = {
       }),
       lotNo: text(30, { width: 100 }),
       expDt: date({ width: 116 }),
-      locCd: place(),
+      // With how many more places the goods were promised at.
+      locCd: place({ width: 128 }),
       planQty: qty({ required: true, min: '1', max: '999999999', width: 112 }),
       qty: qty({ computed: true, width: 96 }),
       dmgQty: qty({ computed: true, default: '0', width: 112 }),

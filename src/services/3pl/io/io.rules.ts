@@ -1,11 +1,29 @@
-/** Rules over an order of a warehouse: its papers and its sum (25-3pl 2.9 `3pl/io`). */
+/** Rules over an order of a warehouse: its papers, its sum, and where what it promised lies (25-3pl 2.9 `3pl/io`). */
 import { rnd, sumFigures } from '../../../core/decimal.ts';
+import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/rules.ts';
+import { placesOfRows } from './promised.ts';
 import type { ioFields } from './io.fields.ts';
 
+type Io = RecordOf<typeof ioFields>;
+
+const unitsOf = (io: Io): number => new Set((io.item ?? []).map(({ unitCd }) => unitCd).filter(Boolean)).size;
+const planned = ['PLAN', 'CHK', 'ALLOC'];
+
 export const ioRules: Rules<typeof ioFields> = {
-  // What comes in is sent nowhere.
-  absent: (io) => namesIf(io.ioCd === 'I', 'shipToNm', 'shipToAddr', 'shipToTel'),
+  // What comes in is sent nowhere; pieces and boxes make no sum, and the grid adds each up by itself.
+  absent: (io) => [
+    ...namesIf(io.ioCd === 'I', 'shipToNm', 'shipToAddr', 'shipToTel'),
+    ...namesIf(unitsOf(io) > 1, 'totQty'),
+  ],
+  papers: ({ ioCd, stCd }) => {
+    if (stCd === 'CANCEL') return [];
+    if (ioCd === 'I') return ['receipt'];
+    // What has gone is picked by nobody any more.
+    return planned.includes(String(stCd)) ? ['picking', 'statement'] : ['statement'];
+  },
+  cellsTold: (grid, io) =>
+    grid === 'item' ? new Map([...placesOfRows(io)].map(([row, locCd]) => [row, { locCd }])) : undefined,
   // A receipt says what lies there now, a picking list what is promised, a delivery statement what has gone.
   unprinted: ({ ioCd, stCd }, paper) => {
     if (ioCd !== (paper === 'receipt' ? 'I' : 'O'))
@@ -17,6 +35,9 @@ export const ioRules: Rules<typeof ioFields> = {
   },
   compute: (io) => ({
     ...io,
-    totQty: rnd(sumFigures((io.item ?? []).map(({ planQty, qty }) => (io.chkDtm || io.doneDtm ? qty : planQty))), 0),
+    totQty:
+      unitsOf(io) > 1
+        ? null
+        : rnd(sumFigures((io.item ?? []).map(({ planQty, qty }) => (io.chkDtm || io.doneDtm ? qty : planQty))), 0),
   }),
 };

@@ -2,8 +2,9 @@
 import { dateTime, date, qty, ref, rows, text } from '../../../fields/index.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
-import { asAllocated, asPlanned, checkedProblems } from './check.rules.ts';
+import { asAllocated, asPlanned, checkedProblems, doneProblems } from './check.rules.ts';
 import { ioFields, place } from './io.fields.ts';
+import { promisedWords } from './promised.ts';
 
 export const io = {
   prefix: '3pl/io',
@@ -55,7 +56,15 @@ export const io = {
       rows: asPlanned,
       check: checkedProblems,
     },
-    { name: 'allocate', from: ['PLAN'], to: 'ALLOC', when: { ioCd: ['O'] }, otherwise: 'ioComesIn', bulk: 'each' },
+    {
+      name: 'allocate',
+      from: ['PLAN'],
+      to: 'ALLOC',
+      when: { ioCd: ['O'] },
+      otherwise: 'ioComesIn',
+      bulk: 'each',
+      names: promisedWords,
+    },
     {
       name: 'done',
       from: ['CHK', 'ALLOC'],
@@ -70,9 +79,18 @@ export const io = {
       start: (_io, facts) => ({ doneDtm: facts.now }),
       rows: asAllocated,
       absent: (record) => (record.ioCd === 'I' ? ['rows'] : []),
+      check: doneProblems,
+      says: (io) => (io.ioCd === 'I' ? 'doneIn' : 'doneOut'),
     },
     { name: 'unallocate', from: ['ALLOC'], to: 'PLAN', confirm: true },
     { name: 'reverse', from: ['DONE'], confirm: true },
-    { name: 'cancel', from: ['PLAN', 'CHK', 'ALLOC'], to: 'CANCEL', confirm: true, danger: true },
+    {
+      name: 'cancel',
+      from: ['PLAN', 'CHK', 'ALLOC'],
+      to: 'CANCEL',
+      confirm: true,
+      danger: true,
+      says: (io) => (io.ioCd === 'I' ? 'cancelIn' : 'cancelOut'),
+    },
   ],
 } as const satisfies Resource<CodeKey<'WHIO_ST'>>;

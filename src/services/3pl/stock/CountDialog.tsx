@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import '../../../admin/screens/actions/actions.css';
 import '../../../admin/screens/actions/rowsInput.css';
 import './stock.css';
-import { byOf, filled, reasonOf, rowsIn, type Balance, type Entered } from './counted.web.ts';
+import { byOf, filled, reasonFor, reasonOf, rowsIn, type Balance, type Entered } from './counted.web.ts';
 import { CountRow, prefix } from './CountRow.tsx';
 import { stock } from './stock.ts';
 
@@ -47,6 +47,7 @@ export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose 
     t(`resources.${stock.prefix}.words.count_${name}`, { count, smart_count: count });
   const [looking, setLooking] = useState(false);
   const [none, setNone] = useState(false);
+  const [proposed, setProposed] = useState<ReturnType<typeof reasonFor>>();
   const form = useInputForm({
     ...{ fields: fields, labels, prefix },
     start: {
@@ -77,6 +78,13 @@ export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose 
     setNone(counted.length === 0);
     if (counted.length === 0) return;
     if (!form.checkAll()) return setWrong({});
+    const { adjRsnCd }: Entered = form.values;
+    // What the person chose stays; what the count before proposed goes by the one that is entered now.
+    if (!adjRsnCd || adjRsnCd === proposed) {
+      const reason = reasonFor(counted);
+      setProposed(reason);
+      form.change('adjRsnCd', reason ?? null);
+    }
     setRefusals({});
     setLooking(true);
   };
@@ -188,11 +196,12 @@ export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose 
                 </tr>
               </thead>
               <tbody>
-                {(looking ? differing : rowsIn(form.values)).map((row) => (
+                {(looking ? differing : rowsIn(form.values)).map((row, index) => (
                   <CountRow
                     key={String(row.stockId)}
                     of={rows.find(({ id }) => id === row.stockId)!}
                     refusal={refusals[row.stockId]}
+                    first={index === 0 && !left}
                     {...{ row, looking, form, counted, put }}
                   />
                 ))}

@@ -13,6 +13,8 @@ interface Props {
   readonly of: Balance;
   readonly row: Line;
   readonly looking: boolean;
+  /** The keyboard begins here. */
+  readonly first: boolean;
   readonly form: ReturnType<typeof useInputForm>;
   readonly counted: readonly Line[];
   /** Why it was not booked. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A balance with what was counted of it, and by how much it differs. */
-export function CountRow({ of, row, looking, form, counted, refusal, put }: Props) {
+export function CountRow({ of, row, looking, first, form, counted, refusal, put }: Props) {
   const t = useTranslate();
   const { labels } = form;
   const { Input } = uiOf(countField);
@@ -50,6 +52,7 @@ export function CountRow({ of, row, looking, form, counted, refusal, put }: Prop
             record={{ ...row }}
             required={false}
             changed={false}
+            autoFocus={first}
             error={form.errors[place] ?? refusal}
             onChange={(value) => put(row.stockId, value)}
             onBlur={() => form.leave('rows')}

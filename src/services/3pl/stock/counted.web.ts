@@ -27,6 +27,12 @@ export const filled = (values: Entered) =>
   rowsIn(values).filter(({ countQty }) => countQty !== null && countQty !== '');
 export const byOf = ({ countQty, seenQty }: Line) => figure(countQty).minus(figure(seenQty));
 
+/** Why stock differs from a count, as far as the count itself says: all of it was found, or all of it is missing. */
+export function reasonFor(counted: readonly Line[]): 'FOUND' | 'LOSS' | undefined {
+  const signs = new Set(counted.map((line) => Math.sign(byOf(line).toNumber())).filter((sign) => sign !== 0));
+  return signs.size === 1 ? (signs.has(1) ? 'FOUND' : 'LOSS') : undefined;
+}
+
 /** The sentences of a refusal, each once. */
 export const reasonOf = ({ message, errors }: FailedOne): string =>
   [...new Set([message, ...errors.map((one) => one.message)])].join(' ');

@@ -30,7 +30,7 @@ export const stock = {
   },
   list: [
     ...['itemCdNm', 'itemId', 'clntId', 'lotNo', 'expDt', 'locCd', 'onQty', 'allocQty', 'availQty'],
-    ...['whCd', 'shortCnt'],
+    ...['shortCnt', 'whCd'],
   ],
   sort: 'expDt,asc',
   total: { amount: ['onQty'] },

@@ -23,6 +23,7 @@ import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useOffering } from './useOffering.ts';
 import { serverToday } from '../../../../session/today.ts';
+import type { Translate } from '../../../../ui/text.tsx';
 
 /** Computed cells that were typed become the inputs that come nearest to them. */
 export function withTyped(
@@ -71,7 +72,7 @@ function loadOf(resource: Resource, grid: string, t: (key: string) => string): D
 }
 
 /** `t` gives the words of a lock. */
-export function useDetail(grid: string, t: (key: string) => string): Detail {
+export function useDetail(grid: string, t: Translate): Detail {
   const form = useRecordForm();
   const environment = useFieldEnvironment();
   const { resource, situation, labels, values, before, problems } = form;
@@ -98,6 +99,14 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     const each = rules?.rowSums?.(grid, rows);
     return each && new Map(rows.map((row, index) => [rowKey(row), each[index]]));
   }, [rules, grid, rows]);
+  const told = useMemo(() => {
+    const cells = rules?.cellsTold?.(grid, ruleRecord(resource, values));
+    if (!cells?.size) return undefined;
+    return (row: Row, name: string) => {
+      const [first, ...more] = cells.get(row.id)?.[name] ?? [];
+      return first && [first, ...(more.length ? [t('desk.search.and_more', { count: more.length })] : [])].join(' ');
+    };
+  }, [rules, grid, resource, values, t]);
   const kindOf = useMemo(() => rules?.rowKind && ((row: Row) => rules.rowKind?.(grid, row)), [rules, grid]);
   const loaded = useMemo(
     () => rowsByKey(rowsOf(mode === 'edit' || mode === 'read' ? before : {}, list)),
@@ -136,6 +145,7 @@ export function useDetail(grid: string, t: (key: string) => string): Detail {
     ...(rules?.rowOpen && { opens: (row: Row, name: string) => rules.rowOpen?.(grid, row, name, values) }),
     ...(kindOf && { kindOf }),
     ...(rules?.kindField && { kindField: rules.kindField }),
+    ...(told && { told }),
     ...(sums && { sumsOf: (row: Row) => sums.get(rowKey(row)) }),
     onChange: (next, touched) => {
       const cells = touchedCells(touched);

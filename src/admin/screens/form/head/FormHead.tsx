@@ -60,7 +60,10 @@ export function FormHead({ own, bar, ...props }: Props) {
     const problem = rulesOf(resource)?.unprinted?.(before, of, situation.corpId);
     return problem && labels.sentence(problem);
   };
-  const paper = usePaper({ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes), barred });
+  const paper = usePaper({
+    ...{ screen, id: starts ? undefined : before.id, name, changed: Boolean(props.changes), barred },
+    offered: rulesOf(resource)?.papers?.(before),
+  });
   const paperLabel = t(`resources.${resource.prefix}.paper`, { _: t('desk.export.print') });
   const files = useFormExport(paper.buttons.map((one) => ({ ...one, id: 'paper', label: paperLabel })));
   const actions = useActions(props, files);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { code, fitting } from '../fields/code/index.ts';
+import { codeOptions } from './choices.ts';
+
+const keys = ['10', '20', '50', '60'];
+const environment = {
+  codes: () => keys.map((key) => ({ key, value: key, valueEn: key })) as never,
+  nameOf: ({ value }: { readonly value: string }) => value,
+} as never;
+
+test('what another field lets a code take is offered as declared; all else as its group has it', () => {
+  const offered = (field: ReturnType<typeof code>) => codeOptions(field, environment).map(({ key }) => key);
+  const follows = code('BW_IO_TP', { onlyBy: { field: 'ioCd', keys: { I: ['20', '10'], O: ['60', '50'] } } });
+  expect(offered(fitting(follows, { ioCd: 'I' }))).toEqual(['20', '10']);
+  expect(offered(fitting(follows, { ioCd: 'O' }))).toEqual(['60', '50']);
+  expect(offered(fitting(follows, {}))).toEqual(keys);
+  expect(offered(code('BW_IO_TP', { only: ['60', '10'] }))).toEqual(['10', '60']);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkedProblems, doneProblems } from './check.rules.ts';
+import { ioRules } from './io.rules.ts';
+
+const row = (id: number, unitCd: string, planQty = '10', more = {}) => ({
+  ...{ id, unitCd, planQty, qty: null, dmgQty: '0', locCd: null, lotYn: 'N', expYn: 'N', ...more },
+});
+const io = (ioCd: string, stCd: string, ...item: readonly object[]) => ({ ioCd, stCd, item }) as never;
+
+test('an order offers the papers that it can have, now or later', () => {
+  const offered = (ioCd: string, stCd: string) => ioRules.papers!(io(ioCd, stCd));
+  for (const state of ['PLAN', 'CHK', 'DONE']) expect(offered('I', state)).toEqual(['receipt']);
+  for (const state of ['PLAN', 'ALLOC']) expect(offered('O', state)).toEqual(['picking', 'statement']);
+  expect(offered('O', 'DONE')).toEqual(['statement']);
+  for (const way of ['I', 'O']) expect(offered(way, 'CANCEL')).toEqual([]);
+});
+
+test('quantities of several units make no sum', () => {
+  const sum = (...units: readonly string[]) => {
+    const order = io('I', 'PLAN', ...units.map((unit, at) => row(at + 1, unit)));
+    return [ioRules.compute!(order).totQty, ioRules.absent!(order).includes('totQty')];
+  };
+  expect(sum('EA', 'EA')).toEqual(['20', false]);
+  expect(sum('EA', 'SET')).toEqual([null, true]);
+});
+
+test('rows that come without a place are warned of in one sentence; what is broken lies apart anyway', () => {
+  const rows = [
+    { id: 1, qty: '10', dmgQty: '0', locCd: 'A-01' },
+    { id: 2, qty: '10', dmgQty: '1', locCd: null },
+    { id: 3, qty: '4', dmgQty: '4', locCd: null },
+    { id: 4, qty: '1', dmgQty: '0', locCd: '' },
+  ].map((one) => ({ lotNo: null, expDt: null, ...one }));
+  const order = io('I', 'PLAN', ...rows.map(({ id }) => row(id, 'EA')));
+  expect(checkedProblems({ rows }, order)).toEqual([
+    { code: 'E_STATE', text: 'placeOpen', args: ['2, 4'], warn: true, grid: 'rows', field: 'locCd', row: 1 },
+  ]);
+  expect(checkedProblems({ rows: rows.slice(0, 1) }, order)).toEqual([]);
+  const came = rows.map((one) => row(one.id, 'EA', '10', one));
+  expect(doneProblems({}, io('I', 'CHK', ...came))).toEqual([
+    { code: 'E_STATE', text: 'placeNone', args: ['2, 4'], warn: true },
+  ]);
+  expect(doneProblems({}, io('O', 'ALLOC', ...came))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { placesOfRows, promisedWords } from './promised.ts';
+
+const share = (rowId: number, locCd: string | null, qty: string, allocStCd = 'LIVE') => ({
+  ...{ rowId, locCd, qty, doneQty: '0', lotNo: null, expDt: null, allocStCd },
+});
+const item = [
+  { id: 1, unitCd: 'EA' },
+  { id: 2, unitCd: 'SET' },
+] as never;
+
+test('of each row the places that its goods were promised at, each once, without what was given back', () => {
+  const alloc = [
+    share(1, 'A-01', '5'),
+    share(2, 'B-01', '1'),
+    share(2, null, '1'),
+    share(1, 'A-02', '3'),
+    share(1, 'A-01', '2'),
+  ];
+  const places = placesOfRows({ item, alloc: [...alloc, share(2, 'C-01', '9', 'BACK')] as never });
+  expect([...places]).toEqual([
+    [1, ['A-01', 'A-02']],
+    [2, ['B-01', '–']],
+  ]);
+  expect(placesOfRows({ item }).size).toBe(0);
+});
+
+test('the sentence says how many rows, how much of each unit and from where, of many places how many more', () => {
+  const alloc = [share(1, 'A-01', '1200'), share(2, 'B-01', '3'), share(1, null, '34')];
+  expect(promisedWords({ item, alloc: alloc as never })).toEqual({
+    ...{ rows: '2', qty: '1,234 EA · 3 SET', places: 'A-01, B-01, –' },
+  });
+  const many = Array.from({ length: 6 }, (_, at) => share(1, `A-0${at + 1}`, '1'));
+  expect(promisedWords({ item, alloc: many as never }).places).toBe('A-01, A-02, A-03, A-04, +2');
+  expect(promisedWords({ item, alloc: [share(1, null, '1')] as never }).places).toBe('–');
+});
