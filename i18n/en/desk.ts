@@ -198,7 +198,7 @@ export const desk = {
     cancel_yes: 'Discard changes',
     refused: 'This could not be done',
     warning: 'Please check:',
-    warnings: 'There are %{count} things to check',
+    warnings: 'There is %{count} thing to check |||| There are %{count} things to check',
     answer: 'Answer of the authority',
     answered: 'Answered: %{result}',
     warnings_hint: 'Please look at these. If all is well you can go on.',

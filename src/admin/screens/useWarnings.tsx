@@ -27,12 +27,13 @@ export function useWarnings(go = 'desk.form.save_anyway'): Warnings {
     setAsked(undefined);
     asked?.answer(goes);
   };
+  const count = asked?.warnings.length ?? 0;
   return {
     ask: (warnings) => new Promise((resolve) => setAsked({ warnings, answer: resolve })),
     question: (
       <AlertDialog
         open={asked !== undefined}
-        title={t('desk.form.warnings', { count: asked?.warnings.length ?? 0 })}
+        title={t('desk.form.warnings', { count, smart_count: count })}
         message={t('desk.form.warnings_hint')}
         confirmLabel={t(go)}
         cancelLabel={t('desk.form.look_again')}

@@ -80,7 +80,7 @@ export const io = {
       rows: asAllocated,
       absent: (record) => (record.ioCd === 'I' ? ['rows'] : []),
       check: doneProblems,
-      says: (io) => (io.ioCd === 'I' ? 'doneIn' : 'doneOut'),
+      says: ({ ioCd }) => (ioCd === 'I' ? 'doneIn' : 'doneOut'),
     },
     { name: 'unallocate', from: ['ALLOC'], to: 'PLAN', confirm: true },
     { name: 'reverse', from: ['DONE'], confirm: true },
@@ -90,7 +90,7 @@ export const io = {
       to: 'CANCEL',
       confirm: true,
       danger: true,
-      says: (io) => (io.ioCd === 'I' ? 'cancelIn' : 'cancelOut'),
+      says: ({ ioCd }) => (ioCd === 'I' ? 'cancelIn' : 'cancelOut'),
     },
   ],
 } as const satisfies Resource<CodeKey<'WHIO_ST'>>;

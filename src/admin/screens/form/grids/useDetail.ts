@@ -113,8 +113,8 @@ export function useDetail(grid: string, t: Translate): Detail {
     [before, list, mode],
   );
   const [messages, cautions] = useMemo(() => {
-    const told = (those: readonly FormProblem[]) => new Map(those.map(({ at, message }) => [at, message]));
-    return [told(errorsOf(problems)), told(problems.filter(({ warn }) => warn !== undefined))];
+    const byPlace = (those: readonly FormProblem[]) => new Map(those.map(({ at, message }) => [at, message]));
+    return [byPlace(errorsOf(problems)), byPlace(problems.filter(({ warn }) => warn !== undefined))];
   }, [problems]);
   const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
   const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
