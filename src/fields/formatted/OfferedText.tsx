@@ -1,4 +1,5 @@
 /** A code that one types, or finds by typing part of a name: the choices stand below, and taking one is no must. */
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Box, focusOnce } from '../../inputs/Box.tsx';
@@ -8,6 +9,7 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { isComposing } from '../../ui/keys.ts';
 import { typeOf } from '../index.ts';
 import { useLookup } from '../ref/useLookup.ts';
+import { useChooser } from '../ref/useReference.ts';
 import { tidied } from '../text/ui.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { EditorProps, InputProps, LookupRow } from '../ui-contract.ts';
@@ -34,7 +36,8 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
   // A whole value stands as it is; anything else is meant to find one.
   const isWhole = (text: string) => text !== '' && !('problem' in typeOf(field).parse(text, field));
   const whole = isWhole(words);
-  const found = useLookup(offeredOf(field)!.by, live && words !== '' ? words : undefined);
+  const { by, from, tells = [] } = offeredOf(field)!;
+  const found = useLookup(by, live && words !== '' ? words : undefined);
   const rows = typed !== undefined && found.keyword === words && !found.failed ? found.rows : [];
   const open = live && rows.length > 0 && words !== '';
   const at = open ? (marked ?? (whole ? -1 : 0)) : -1;
@@ -65,7 +68,22 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
     take(row);
     return true;
   };
+  /** The window over all that may be chosen, with what was typed so far as long as it is no whole value. */
+  const choose = useChooser(from ?? '', label, { waits: from === undefined }, ([row]) => {
+    if (!row) return;
+    take(row);
+    onPicked?.();
+  });
+  const openWindow = async () => {
+    close();
+    await choose?.(whole ? '' : words);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F4' && choose && !isComposing(event)) {
+      void openWindow();
+      event.preventDefault();
+      return;
+    }
     if (!open || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const takes = (event.key === 'Tab' || event.key === 'Enter') && !event.shiftKey;
     if (takes) {
@@ -85,6 +103,7 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
       'aria-haspopup': 'listbox',
       'aria-controls': open ? list : undefined,
       'aria-activedescendant': open && at >= 0 ? optionId(list, at) : undefined,
+      'aria-keyshortcuts': choose ? 'F4' : undefined,
       maxLength: longest,
       value: typed ?? String(value ?? ''),
       onKeyDown,
@@ -97,6 +116,7 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
       onChange(text.trim() === '' ? null : tidied(text, field), stays);
     },
     close,
+    openWindow: choose && openWindow,
     shown: typed ?? typeOf(field).format(value, field, environment),
     choices: open && (
       <Options
@@ -106,7 +126,7 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
         chosen={new Set([String(value ?? '')])}
         options={rows.map((row) => ({
           key: String(row.id),
-          name: [environment.nameOf(row), row['dealNm']].filter(Boolean).join(' · '),
+          name: [environment.nameOf(row), ...tells.map((name) => row[name])].filter(Boolean).join(' · '),
           note: typeOf(field).format(row.key, field, environment),
         }))}
         onPick={({ key }) => {
@@ -146,7 +166,7 @@ function OfferedInput(props: InputProps) {
   const [live, setLive] = useState(false);
   const [chosen, setChosen] = useState<LookupRow>();
   const { nameOf } = useFieldEnvironment();
-  const { box, type, choices, close, shown } = useOffered({
+  const { box, type, choices, close, shown, openWindow } = useOffered({
     ...{ field, value, live, label: props.label },
     onChange: (next, row) => {
       setChosen(row);
@@ -163,6 +183,7 @@ function OfferedInput(props: InputProps) {
             {...box}
             tabular
             disabled={disabled}
+            tools={openWindow && !disabled && <Magnifier label={props.label} onOpen={() => void openWindow()} />}
             ref={autoFocus ? focusOnce : undefined}
             value={live ? box.value : shown}
             onChange={({ target }) => type(target.value)}
@@ -180,6 +201,24 @@ function OfferedInput(props: InputProps) {
         </div>
       )}
     </FormField>
+  );
+}
+
+/** The button of the window, for whoever does not know what to type. The keyboard has F4. */
+function Magnifier({ label, onOpen }: { readonly label: string; readonly onOpen: () => void }) {
+  const { t } = useFieldEnvironment();
+  return (
+    <button
+      type="button"
+      className="hg-in__btn"
+      tabIndex={-1}
+      aria-label={t('desk.choose.open', { name: label })}
+      title={t('desk.choose.open_hint')}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onOpen}
+    >
+      <SearchIcon />
+    </button>
   );
 }
 

@@ -4,6 +4,10 @@ import type { Field, Flags, Values } from '../../core/field.ts';
 export interface Offered {
   /** Address of the lookup (`shipwork/common/hsCode`); the key of its rows is the value. */
   readonly by: string;
+  /** Prefix of the resource whose records the window for choosing shows (button, F4); without one there is none. */
+  readonly from?: string;
+  /** What a choice tells beside its name, members of the lookup's rows. */
+  readonly tells?: readonly string[];
   /** Fields of the same row that a choice fills while they are empty, and the member of the choice that says with what. */
   readonly fills?: Readonly<Record<string, string>>;
 }

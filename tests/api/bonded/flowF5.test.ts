@@ -134,7 +134,8 @@ const out = async (pkgCnt: number, grossWgt: string, splitCd: string): Promise<V
     await on.warehouse.post<Values>('/bwms/io?view=out', {
       ...{ ioCd: 'O', ioTpCd: '50', bondAreaCd: '03099001', ioDtm: '2026-11-20 15:00', cargMtNo: cargo26.cargMtNo },
       ...{ blNo: cargo26.blNo, ownerNm: '북극성데모상사', itemNm: cargo26.itemNm, pkgUnitCd: 'CT' },
-      ...{ pkgCnt, grossWgt, splitCd },
+      // Written before its paper is there.
+      ...{ pkgCnt, grossWgt, splitCd, confirmed: true },
     }),
     201,
   );

@@ -5,7 +5,7 @@ import type { PageModel } from '../../../src/core/page.ts';
 import type { Values } from '../../../src/core/field.ts';
 import { bondedLedger } from '../../../src/services/bwms/ledger.ts';
 import { compare } from '../../../src/services/shared/stock/compare.server.ts';
-import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
 import { act, ok, refused, sent } from '../shipwork/declarations.ts';
 
 let app: TestApp;
@@ -55,7 +55,7 @@ test('in, out by a ground, in parts, the last part whole, and back', async () =>
   expect(await sent(keeper, io, came)).toMatchObject({ stCd: 'ACCEPT', splitSeq: null });
   expect(await stock(no)).toEqual([88, '1172.20', 'STORED', due]);
 
-  const groundless = await report(no, 'O', 30, '400.00', { splitCd: 'P' });
+  const groundless = await report(no, 'O', 30, '400.00', { splitCd: 'P', confirmed: true });
   expect(groundless['ioNo']).toMatch(/^0309900126R\d{7}$/);
   const refusal = await press(groundless, 'send');
   expect([refusal.status, refusal.body['message']]).toEqual([409, '반출 근거가 없습니다.']);
@@ -86,6 +86,34 @@ test('in, out by a ground, in parts, the last part whole, and back', async () =>
   expect(await stock(no)).toEqual([58, '772.20', 'PART', due]);
   expect(await goods(no)).toMatchObject({ inPkgCnt: 88, outPkgCnt: 30, inWgt: '1172.20', outWgt: '400.00' });
   expect(await faults()).toEqual([]);
+});
+
+test('whoever writes a report without its paper is told once which one it waits for, and may go on', async () => {
+  const no = nextCargo();
+  const stored = await accepted(no, 'I', 5, '50.00');
+  const post = (more: Values) => keeper.post<Values>(`/${io}?view=out`, body(no, 'O', 5, '50.00', more));
+  const warned = ({ status, body: { errors } }: Answer<Values>) => [status, errors];
+  for (const [ioTpCd, warn, words] of [
+    ['50', 'bondedGround50', '수입신고'],
+    ['54', 'bondedGround54', '적재허가'],
+    ['60', 'bondedGround60', '보세운송신고'],
+  ]) {
+    const told = await post({ ioTpCd });
+    expect(warned(told)).toEqual([
+      409,
+      [expect.objectContaining({ field: 'basisNo', warn, message: expect.stringContaining(words!) as string })],
+    ]);
+  }
+  // A paper that is named, and types that need none, are asked about nothing; nor is what comes in.
+  ok(await post(declared), 201);
+  ok(await post({ ioTpCd: '71' }), 201);
+  const draft = ok(await post({ confirmed: true }), 201);
+  const saving = (more: Values) =>
+    keeper.patch<Values>(`/${io}/${String(draft['id'])}`, { version: draft['version'], ...more });
+  // Other paper, other question; what was confirmed is not asked again.
+  expect(warned(await saving({ ioTpCd: '60' }))[0]).toBe(409);
+  expect(ok(await saving({ locCd: 'B-01' }))).toMatchObject({ locCd: 'B-01', stCd: 'DRAFT' });
+  expect(stored['stCd']).toBe('DRAFT');
 });
 
 test('an amendment moves the difference once customs grants it, and nothing where it refuses', async () => {
@@ -188,6 +216,11 @@ test('goods that lie there bring along what is known of them', async () => {
     },
   });
   const { id } = await goods(no);
+  // The way to the cargo is there before anything is saved; other cargo leads nowhere.
+  const link = { stockId: id, stockNm: no };
+  expect(ok(await keeper.get<Values>(`/${io}/defaults?view=out&${of}`))).toMatchObject({ header: link });
+  expect(ok(await keeper.get<Values>(`/${io}/defaults?view=out&${of}9`))).toEqual({ header: { stockId: null } });
+  expect(ok(await keeper.get<Values>(`/${io}/new?view=out&fromStockId=${String(id)}`))).toMatchObject(link);
   expect(ok(await keeper.get<Values>(`/${io}/new?view=out&fromStockId=${String(id)}`))).toMatchObject({
     ...{ ioCd: 'O', cargMtNo: no, pkgCnt: 5, grossWgt: '50.00', bondAreaCd: '03099001' },
   });
@@ -201,6 +234,21 @@ test('goods that lie there bring along what is known of them', async () => {
     ...[409, 'E_BAL', 'E_BAL'],
     '모두 반출되어 남은 화물이 없습니다. 장치화물 대장에서 다른 화물을 고르세요.',
   ]);
+});
+
+test('own cargo in storage is found by number, B/L, owner and goods, and only what still lies there', async () => {
+  const [lying, gone] = [nextCargo(), nextCargo()];
+  const words = { blNo: 'DEMOFIND0001', ownerNm: '찾는화주', itemNm: '찾는부품' };
+  await accepted(lying, 'I', 5, '50.00', words);
+  await accepted(gone, 'I', 5, '50.00', words);
+  await accepted(gone, 'O', 5, '50.00', { ...words, ...declared });
+  const found = async (client: Client, keyword: string) =>
+    (ok(await client.get<Values>(`/bwms/common/stock?keyword=${encodeURIComponent(keyword)}`)).content as Values[]).map(
+      ({ key, blNo, ownerNm }) => ({ key, blNo, ownerNm }),
+    );
+  const row = { key: lying, blNo: words.blNo, ownerNm: words.ownerNm };
+  for (const keyword of [lying, 'DEMOFIND', '찾는화주', '찾는부품'])
+    expect(await found(keeper, keyword), keyword).toEqual([row]);
 });
 
 test('the ledger of a period and the stock of a day', async () => {

@@ -115,6 +115,7 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
     await page.keyboard.press('Enter');
     const plate = page.getByRole('textbox', { name: /^차량번호/ });
     await expect(plate).toBeFocused();
+    await shot(page, 'gate-plan-390');
     const values = [String(vehicles[0]!.vhclNo), String(decl.declNo), 'DS260001'];
     if (number === numbers[0]) {
       await plate.fill('부산99사9999');
@@ -136,6 +137,7 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
     await shot(page, 'gate-right-390');
     await page.getByRole('button', { name: '출발 기록' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '출발했습니다' })).toBeVisible();
+    await shot(page, 'gate-left-390');
     const left = Date.now();
     await expect(scan).toBeFocused();
     expect(Date.now() - left).toBeLessThan(2000);
@@ -171,6 +173,31 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   await expectNoSideScroll(page);
 });
 
+/** Own cargo in storage is found by its number, by what else is known of it, by F4 and by the button. */
+async function findCargo(page: Page): Promise<void> {
+  const box = page.getByLabel(/^화물관리번호/).first();
+  const offered = page.getByRole('option', { name: /선박용 프로펠러 · DEMOPUS26110001/ });
+  for (const words of ['26DEMOA001I0001', 'DEMOPUS2611', '프로펠러']) {
+    await box.fill(words);
+    await expect(offered.first()).toBeVisible();
+  }
+  await shot(page, 'out-offered-1440');
+  const window = page.getByRole('dialog', { name: '장치화물 대장 선택' });
+  await page.keyboard.press('F4');
+  await expect(window.getByRole('row', { name: /26DEMOA001I-0001-0001/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await expect(box).toBeFocused();
+  // What is typed stands as long as nothing is chosen.
+  await box.fill('26DEMOA999I00010001');
+  await expect(box).toHaveValue('26DEMOA999I00010001');
+  await page.getByRole('button', { name: '화물관리번호 찾기 창 열기' }).click();
+  await shot(page, 'out-window-1440');
+  await window.getByRole('row', { name: /26DEMOA001I-0001-0001/ }).dblclick();
+  await expect(window).toBeHidden();
+  await expect(box).toHaveValue(/26DEMOA001I-?0001-?0001/);
+}
+
 /** The keeper writes what goes out; what is known of the cargo comes by itself. Answers the page with the saved report. */
 async function writeOut(page: Page, pkgCnt: string, weight: string, split?: string): Promise<void> {
   await page.goto('/bwms/out/create');
@@ -178,17 +205,18 @@ async function writeOut(page: Page, pkgCnt: string, weight: string, split?: stri
   await page.getByRole('combobox', { name: /^유형/ }).fill('보세운송');
   await expect(page.getByRole('option')).toHaveText([/보세운송반출/]);
   await choose(page, /^유형/, '수입신고수리후반출');
-  const box = page.getByLabel(/^화물관리번호/).first();
-  await box.fill('26DEMOA001I0001');
-  await page
-    .getByRole('option', { name: /26DEMOA001I/ })
-    .first()
-    .click();
+  await findCargo(page);
   await expect(page.getByRole('textbox', { name: /^품명/ })).toHaveValue('선박용 프로펠러');
+  // The way back to the cargo is there before anything is saved.
+  await expect(page.getByRole('button', { name: '장치화물 보기' })).toBeVisible();
   await page.getByRole('textbox', { name: /^포장개수/ }).fill(pkgCnt);
   await page.getByRole('textbox', { name: /^총중량/ }).fill(weight);
   if (split) await choose(page, /^분할구분/, split);
   await press(page, '저장');
+  // Nothing is released yet: the draft may wait for that, and says so.
+  const question = page.getByRole('alertdialog').filter({ hasText: '수리된 수입신고가 아직 없습니다' });
+  await shot(page, 'out-warned-1440');
+  await question.getByRole('button', { name: '그래도 저장' }).click();
   await expect(page.getByRole('button', { name: '신고 전송', exact: true })).toBeVisible();
 }
 async function sendOut(page: Page): Promise<void> {
@@ -290,6 +318,43 @@ test('7 and 8: once the import is released it leaves in parts, and the import is
   await page.goto('/bwms/stock');
   await expect(rowOf(page, '26DEMOA001I-0001-0001')).toContainText('반출완료');
   expect((await api.get<Row>(at)).stCd).toBe('DONE');
+});
+
+test('who may only read sees all of it, and nothing that writes', async ({ windows }) => {
+  const writes =
+    /^(신규|저장|복사|삭제|수정|신고 전송|정정|신고 취소|월 마감|마감 취소|반출신고 작성|위치 변경|장치기간 연장|반출통고|배차|출발|도착|검사|완료|할당|실사|행 추가|가져오기)/;
+  for (const [admin, menus, paths] of [
+    [
+      'admin5',
+      [1601, 1602, 1603, 1701, 1702, 1703],
+      ['bwms/in', 'bwms/out', 'bwms/stock', '3pl/in', '3pl/out', '3pl/stock'],
+    ],
+    ['admin4', [1401, 1402, 1403, 1501], ['bta/vhcl', 'bta/decl', 'btcd/plan']],
+  ] as const) {
+    const api = await windows.api(admin);
+    const insertMenuList = menus.map((menuId) => ({ menuId, menuAuthCd: '1' }));
+    const group = await api.post<Row>('platform/auth', { authNm: `읽기만 ${admin}`, insertMenuList });
+    const { person } = await makeColleague(api, '민읽기', Number(group.id));
+    const page = await windows.open(person, `/${paths[0]}`);
+    const expectNothingWrites = async (place: string) => {
+      const buttons = page.getByRole('main').getByRole('button', { name: writes, disabled: false });
+      expect(await buttons.allInnerTexts(), place).toEqual([]);
+    };
+    for (const path of paths) {
+      await page.goto(`/${path}?fromDt=&toDt=`);
+      const first = page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first();
+      await expect(first).toBeVisible();
+      await shot(page, `read-${path.replace('/', '-')}`);
+      await expectNothingWrites(path);
+      await first.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/${path}/\\d+/show`));
+      await expect(page.getByText('읽기 전용').first()).toBeVisible();
+      await expect(page.getByRole('tab').first()).toBeVisible();
+      await shot(page, `read-${path.replace('/', '-')}-record`);
+      await expectNothingWrites(`${path} record`);
+    }
+  }
 });
 
 test('9: the way of the cargo stands in the declaration, and for whoever asks by its number', async ({ windows }) => {

@@ -6,6 +6,10 @@ export const warehouseErrors = {
   bondedIoKind: 'Types 10 to 40 come in, types 50 to 90 go out. Choose another type.',
   bondedAreaNotOurs: 'Your company does not run this bonded area. Check its code.',
   bondedNoGround: 'There is no ground for taking the goods out.',
+  bondedGround50:
+    'No import declaration of this cargo is released yet. The report can be sent once one is, or once its number stands in Basis No.',
+  bondedGround54: 'No loading permit of this cargo is granted yet. The report can be sent once one is.',
+  bondedGround60: 'No bonded-transport declaration of this cargo is released yet. The report can be sent once one is.',
   bondedLastPart:
     'The whole or the last part takes all %{1} packages and %{2} kg that are left. Check both, or make it a part.',
   bondedAmendNothing: 'Packages and weight are as they were. Enter what is to become other.',

@@ -5,6 +5,9 @@ export const warehouseErrors = {
   bondedIoKind: '반입 유형은 10~40, 반출 유형은 50~90입니다. 유형을 다시 고르세요.',
   bondedAreaNotOurs: '우리 회사가 운영하는 보세구역이 아닙니다. 보세구역부호를 확인하세요.',
   bondedNoGround: '반출 근거가 없습니다.',
+  bondedGround50: '수리된 수입신고가 아직 없습니다. 수리되거나 근거번호에 수입신고번호를 적은 뒤에 전송할 수 있습니다.',
+  bondedGround54: '허가된 선용품 적재허가가 아직 없습니다. 허가된 뒤에 전송할 수 있습니다.',
+  bondedGround60: '수리된 보세운송신고가 아직 없습니다. 수리된 뒤에 전송할 수 있습니다.',
   bondedLastPart:
     '전량과 분할최종은 남은 %{1}개, %{2}kg을 모두 반출해야 합니다. 개수와 중량을 확인하거나 분할로 바꾸세요.',
   bondedAmendNothing: '개수와 중량이 그대로입니다. 고칠 값을 입력하세요.',

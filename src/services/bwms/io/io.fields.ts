@@ -18,8 +18,8 @@ import { msg } from '../../shared/messages.ts';
 const computed = { computed: true } as const;
 const most = 99_999_999;
 
-export const pkgCnt = integer({ required: true, min: 1, max: most, width: 72 });
-export const grossWgt = weight({ required: true, exclusiveMin: '0', width: 96 });
+export const pkgCnt = integer({ required: true, min: 1, max: most, width: 90 });
+export const grossWgt = weight({ required: true, exclusiveMin: '0', width: 84 });
 
 /** Types that come in, and those that go out (40-codes BW_IO_TP: 10 to 40 in, 50 to 90 out). */
 const types = {
@@ -32,12 +32,16 @@ export const ioFields = {
   ioCd: code('BW_IO', { required: true, createOnly: true, width: 64 }),
   ioTpCd: code('BW_IO_TP', {
     required: true,
-    width: 130,
+    width: 124,
     onlyBy: { field: 'ioCd', keys: types, text: 'bondedIoKind' },
   }),
   bondAreaCd: bondAreaCd({ required: true, createOnly: true, offered: byBondArea() }),
   ioDtm: dateTime({ required: true, width: 128 }),
-  cargMtNo: cargoNo({ required: true, width: 178, offered: { by: 'bwms/common/stock' } }),
+  // Typed, or found among the own cargo in storage by number, B/L, owner and goods.
+  cargMtNo: cargoNo({
+    ...{ required: true, width: 174 },
+    offered: { by: 'bwms/common/stock', from: 'bwms/stock', tells: ['blNo', 'ownerNm'] },
+  }),
   blNo: text(20, { required: true, width: 112 }),
   mblNo: text(20),
   shipNm: text(50),
@@ -45,13 +49,13 @@ export const ioFields = {
   cntrNo: cntrNo(),
   clntId: ref('rs4/clnt'),
   ownerNm: text(50, { required: true, width: 100 }),
-  itemNm: text(100, { required: true, width: 88 }),
+  itemNm: text(100, { required: true, width: 66 }),
   hsCd: hsCd(),
   pkgCnt,
   pkgUnitCd: code('PKG', { required: true, default: 'CT', shows: 'key' }),
   grossWgt,
   cbm: weight({ min: '0' }),
-  splitCd: code('BW_SPLIT', { required: true, default: 'A', width: 52 }),
+  splitCd: code('BW_SPLIT', { required: true, default: 'A', within: { field: 'pkgCnt' } }),
   splitSeq: integer(computed),
   locCd: text(20),
   basisTpCd: code('BASIS_TP'),

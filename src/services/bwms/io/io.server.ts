@@ -8,7 +8,16 @@ import { askIn } from '../../../database/save/askIn.ts';
 import { drawSerial } from '../../../database/save/docNo.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
 import type { io } from './io.ts';
-import { amend, completeImport, demandAmendable, demandBalance, demandGround, move, takeBack } from './moves.server.ts';
+import {
+  amend,
+  completeImport,
+  demandAmendable,
+  demandBalance,
+  demandGround,
+  groundWarnings,
+  move,
+  takeBack,
+} from './moves.server.ts';
 import { printIo } from './print.server.ts';
 
 type Io = RecordOf<typeof io>;
@@ -27,11 +36,11 @@ async function areaProblems(step: SaveStep, { bondAreaCd }: Io): Promise<Problem
     : [{ code: 'E_REF', field: 'bondAreaCd', text: 'bondedAreaNotOurs' }];
 }
 
-/** What is known of goods that lie there; of what goes out, all that is left of it. */
+/** What is known of goods that lie there, and their balance; of what goes out, all that is left of it. */
 async function lying(ask: Ask, { corpId }: Pick<Call, 'corpId'>, { ioCd, bondAreaCd, cargMtNo }: Io): Promise<Io> {
   if (!cargMtNo) return {};
   const [found] = await ask<Io & { readonly parts: boolean }>(sql`
-    select bl_no as "blNo", owner_nm as "ownerNm", clnt_id as "clntId", item_nm as "itemNm", pkg_unit_cd as "pkgUnitCd",
+    select id as "stockId", bl_no as "blNo", owner_nm as "ownerNm", clnt_id as "clntId", item_nm as "itemNm", pkg_unit_cd as "pkgUnitCd",
       loc_cd as "locCd", bal_pkg_cnt::int as "pkgCnt", bal_wgt::text as "grossWgt", out_pkg_cnt > 0 as parts
     from bwms_stock where corp_id = ${corpId}::bigint and carg_mt_no = ${cargMtNo} and bal_pkg_cnt > 0 and del_yn = 'N'
       and (${bondAreaCd ?? null}::text is null or bond_area_cd = ${bondAreaCd ?? null}) order by id limit 1`);
@@ -89,12 +98,15 @@ export const bondedIoBehaviour: Behaviour<typeof io> = {
     if (record.ioCd === 'O' && known.pkgCnt === undefined) refuse('E_BAL', { text: 'bondedNothingLeft' });
     Object.assign(record, goods, known);
   },
-  propose: async (call, { header }, ask) => ({ header: await lying(ask, call, header) }),
+  propose: async (call, { header }, ask) => ({ header: { stockId: null, ...(await lying(ask, call, header)) } }),
   async prepare(step, record, stored) {
     if (record.stCd === 'DRAFT') record.stockId = await cargoOf(step, record);
     record.ioNo ??= stored?.ioNo ?? (record.bondAreaCd && record.ioCd ? await reportNo(step, record) : null);
   },
-  check: areaProblems,
+  check: async (step, record, stored) => [
+    ...(await areaProblems(step, record)),
+    ...(await groundWarnings(step, record, stored)),
+  ],
   print: printIo,
   actions: {
     send: {

@@ -1,8 +1,8 @@
 /** What reports do to the ledger of bonded goods: move, amend, take back; and whether goods may leave (24-bonded-transport-warehouse). */
 import { sql } from 'kysely';
-import { refuse } from '../../../core/problem.ts';
-import type { StoredOf } from '../../../core/record.ts';
-import type { ActStep } from '../../../database/behaviour.ts';
+import { refuse, type Problem } from '../../../core/problem.ts';
+import type { RecordOf, StoredOf } from '../../../core/record.ts';
+import type { ActStep, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { figure } from '../../../core/decimal.ts';
 import type { Posting } from '../../shared/stock/ledger.ts';
@@ -16,15 +16,33 @@ type StoredIo = StoredOf<typeof io>;
 
 /** Declarations as they are typed when the declarant is outside (50-formats 5.6). */
 const declarationShape = /^[0-9A-Z]{5}[0-9]{2}[0-9]{6,7}[A-Z]$/;
-/** Types that let goods leave by a paper: released import, loading permit, bonded transport. */
-const grounded = ['50', '54', '60'];
+/** Types that let goods leave by a paper (released import, loading permit, bonded transport), and how its lack is told. */
+const grounds = { 50: 'bondedGround50', 54: 'bondedGround54', 60: 'bondedGround60' } as const;
+const needsGround = (ioTpCd: string): ioTpCd is `${keyof typeof grounds}` => ioTpCd in grounds;
 
-/** Whether the goods may leave; of other companies' papers the database answers yes or no alone. */
-export async function demandGround(step: ActStep, { ioCd, ioTpCd, cargMtNo, basisNo }: StoredIo): Promise<void> {
-  if (ioCd !== 'O' || !grounded.includes(ioTpCd!)) return;
-  if (ioTpCd === '50' && basisNo && declarationShape.test(basisNo.replace(/-/g, ''))) return;
+type Leaving = Pick<RecordOf<typeof io>, 'ioCd' | 'ioTpCd' | 'cargMtNo' | 'basisNo'>;
+
+/** Whether the goods need a paper to leave and have none; of other companies' papers the database answers yes or no alone. */
+async function lacksGround(step: Step, { ioCd, ioTpCd, cargMtNo, basisNo }: Leaving): Promise<boolean> {
+  if (ioCd !== 'O' || !ioTpCd || !cargMtNo || !needsGround(ioTpCd)) return false;
+  if (ioTpCd === '50' && basisNo && declarationShape.test(basisNo.replace(/-/g, ''))) return false;
   const [found] = await askIn(step)<{ held: boolean }>(sql`select bonded_ground(${ioTpCd}, ${cargMtNo}) as held`);
-  if (!found!.held) refuse('E_STATE', { text: 'bondedNoGround' });
+  return !found!.held;
+}
+
+export async function demandGround(step: ActStep, stored: StoredIo): Promise<void> {
+  if (await lacksGround(step, stored)) refuse('E_STATE', { text: 'bondedNoGround' });
+}
+
+/** A draft may wait for its paper. Whoever writes it is told once that it does not leave before, and of which paper. */
+export async function groundWarnings(step: Step, record: Leaving, stored: Leaving | null): Promise<Problem[]> {
+  const told =
+    stored &&
+    (['ioTpCd', 'cargMtNo', 'basisNo'] as const).every((name) => (record[name] ?? '') === (stored[name] ?? ''));
+  const { ioTpCd } = record;
+  return told || !ioTpCd || !needsGround(ioTpCd) || !(await lacksGround(step, record))
+    ? []
+    : [{ code: 'E_STATE', field: 'basisNo', text: grounds[ioTpCd], warn: true }];
 }
 
 /** What is there must suffice, and the whole or the last part takes all of it. */

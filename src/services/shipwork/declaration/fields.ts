@@ -25,7 +25,11 @@ export const mostLans = 999;
 const mostModels = 10_000;
 
 /** A code brings what the goods are called; what is called already stays. */
-export const byHsCode = { by: 'shipwork/common/hsCode', fills: { itemNm: 'itemNm', dealNm: 'dealNm' } } as const;
+export const byHsCode = {
+  by: 'shipwork/common/hsCode',
+  tells: ['dealNm'],
+  fills: { itemNm: 'itemNm', dealNm: 'dealNm' },
+} as const;
 export const byBondArea = { by: 'shipwork/common/bondArea' } as const;
 
 /** Which line it is: counted by the server, never typed. The row's own number says the same beside it. */

@@ -21,7 +21,11 @@ import {
 
 const computed = { computed: true } as const;
 /** A code brings what the goods are called; what is called already stays. */
-const byHsCode = { by: 'shipwork/common/hsCode', fills: { itemNm: 'itemNm' } } as const;
+const byHsCode = {
+  by: 'shipwork/common/hsCode',
+  tells: ['dealNm'],
+  fills: { itemNm: 'itemNm' },
+} as const;
 const above = { exclusiveMin: '0' } as const;
 
 /** Who confirms, of those that the law names. */

@@ -1,4 +1,7 @@
-/** Buttons of a stored record that lead to what follows from it: a new invoice of an order, the order of a quotation. */
+/**
+ * Buttons of a record that lead to what follows from it: a new invoice of an order, the order of a quotation. One that is not
+ * stored yet leads to what it began from, and begins nothing.
+ */
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../../core/field.ts';
@@ -36,16 +39,18 @@ export function useNextPages(pages: readonly NextPage[] = [], changed: boolean):
   const t = useTranslate();
   const navigate = useNavigate();
   const { screens, mayOpen, mayWrite, pathOf } = useScreenAccess();
-  const { resource, before } = useRecordForm();
-  if (before['id'] === undefined) return [];
+  const { resource, before, values } = useRecordForm();
+  const stored = before['id'] !== undefined;
+  const record = stored ? before : values;
   return pages.flatMap((page) => {
     const { id, prefix, view, when } = page;
     const makes = 'start' in page;
+    if (!stored && (makes || typeof record[page.at] !== 'number')) return [];
     const may = makes ? mayWrite : mayOpen;
     const screen = screenOfResource(prefix, screens, (one) => (view === undefined || one.view === view) && may(one));
-    if (!screen || !when(before)) return [];
-    const reason = changed ? 'desk.reason.save_first' : page.barred?.(before);
-    const to = () => (makes ? startPath(screen.name, page.start(before)) : pathOf(screen, Number(before[page.at])));
+    if (!screen || !when(record)) return [];
+    const reason = changed ? 'desk.reason.save_first' : page.barred?.(record);
+    const to = () => (makes ? startPath(screen.name, page.start(record)) : pathOf(screen, Number(record[page.at])));
     return {
       id,
       label: t(`resources.${resource.prefix}.links.${id}`),
