@@ -88,6 +88,18 @@ test('behind each place stands exactly what it counted; a place that only begins
   }
 });
 
+test('a bonded area that the company runs stands there without goods, as long as it is in use', async () => {
+  const oper = await app.as('oper');
+  const words = { bondAreaNm: '빈데모보세창고', bondTpCd: 'BW', cstmsCd: '030', opCorpId: 5 };
+  ok(await oper.post('/fw/bondArea', { ...words, bondAreaCd: '03099055', storeMm: 6 }), 201);
+  ok(await oper.post('/fw/bondArea', { ...words, bondAreaCd: '03099056', storeMm: 6, useYn: 'N' }), 201);
+  ok(await oper.post('/fw/bondArea', { ...words, bondAreaCd: '03099057', storeMm: 6, opCorpId: 8 }), 201);
+  const none = { kinds: 0, amounts: [], sinceDt: null, dueDt: null };
+  expect((await placesOf('', 'bwms/stock')).filter(({ areaCd }) => areaCd.startsWith('0309905'))).toEqual([
+    { areaCd: '03099055', areaNm: '빈데모보세창고', placeCd: null, ...none },
+  ]);
+});
+
 test('each owner has what the list behind it holds', async () => {
   const of = async (prefix: string) => ok(await keeper.get(`/${prefix}/owners`)).content as OwnerRow[];
   const own = (await of('3pl/stock')).find(({ clntId, unitCd }) => clntId === shipper && unitCd === 'M3')!;

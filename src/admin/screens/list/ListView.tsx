@@ -2,7 +2,7 @@
 import { useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../ui/idle.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useT } from '../../../ui/text.tsx';
@@ -13,6 +13,7 @@ import { useReports } from '../../export/useReports.tsx';
 import { useBulkActions } from '../actions/useBulkActions.tsx';
 import type { ChosenDialogs } from '../actions/useBulkActions.tsx';
 import { useDerivedList } from './derivedList.ts';
+import { InPlaceOfRows } from './inPlaceOfRows.ts';
 import { useListAddress } from './ListAddress.tsx';
 import { showsNew } from './showsNew.ts';
 import type { ListEmptyProps } from './ListEmpty.tsx';
@@ -54,6 +55,7 @@ interface Props {
 
 export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks, children }: Props) {
   const phone = usePhone();
+  const instead = use(InPlaceOfRows);
   const { screen, level, title } = useDerivedList();
   const { crumbs } = useMenuTitle(screen.menu);
   const { error, onSelect } = useListContext();
@@ -98,7 +100,7 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
         chips={level < 2 && <ReadOnlyChip />}
         actions={actions}
         own={[
-          ...(phone ? [...extraChoices, ...ofCards()] : [...bulk.buttons, ...ofChosen(chosen)]),
+          ...(phone ? [...extraChoices, ...(instead ? [] : ofCards())] : [...bulk.buttons, ...ofChosen(chosen)]),
           ...reports.buttons,
           ...imports,
         ]}
@@ -118,23 +120,27 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
         ) : (
           <SearchForm onDown={() => grid.current?.enter()} />
         ))}
-      {screen.resource.search.tabs && (
-        <Suspense fallback={null}>
-          <ListTabs />
-        </Suspense>
+      {instead ?? (
+        <>
+          {screen.resource.search.tabs && (
+            <Suspense fallback={null}>
+              <ListTabs />
+            </Suspense>
+          )}
+          {!phone && <ListTools />}
+          {children}
+          {failed ? (
+            <ListProblem error={failed} onRetry={refresh} />
+          ) : phone ? (
+            <Suspense fallback={null}>
+              <ListCards emptyState={empty} />
+            </Suspense>
+          ) : (
+            <ListGrid ref={grid} emptyState={empty} onMenu={setPlace} />
+          )}
+          {!failed && <ListStatus phone={phone} />}
+        </>
       )}
-      {!phone && <ListTools />}
-      {children}
-      {failed ? (
-        <ListProblem error={failed} onRetry={refresh} />
-      ) : phone ? (
-        <Suspense fallback={null}>
-          <ListCards emptyState={empty} />
-        </Suspense>
-      ) : (
-        <ListGrid ref={grid} emptyState={empty} onMenu={setPlace} />
-      )}
-      {!failed && <ListStatus phone={phone} />}
       {bulk.dialogs}
       {reports.dialogs}
       {exporting}

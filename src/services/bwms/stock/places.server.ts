@@ -6,6 +6,7 @@ import { cutTo, mostPlaces, type OwnerRow, type Placed, type PlaceRow } from '..
 
 const lying = sql`s.st_cd <> 'OUT'`;
 
+/** Areas that the company runs stand there without goods as well. */
 export async function places({ corpId, lang }: Call, _input: Values, ask: Ask): Promise<Placed<PlaceRow>> {
   const name = lang === 'en' ? sql`coalesce(nullif(a.bond_area_nm_en, ''), a.bond_area_nm)` : sql`a.bond_area_nm`;
   const rows = await ask<PlaceRow>(sql`
@@ -18,7 +19,10 @@ export async function places({ corpId, lang }: Call, _input: Values, ask: Ask): 
       coalesce(jsonb_agg(jsonb_build_object('unitCd', u.pkg_unit_cd, 'qty', u.qty::text) order by u.pkg_unit_cd)
         filter (where u.qty > 0), '[]') as amounts
     from by_unit u left join fw_bond_area a on a.bond_area_cd = u.bond_area_cd and a.del_yn = 'N'
-    group by 1, 3 order by 1, 3 limit ${mostPlaces + 1}`);
+    group by 1, 3
+    union all select a.bond_area_cd, ${name}, null, 0, null, null, '[]'::jsonb from fw_bond_area a
+    where a.op_corp_id = ${corpId}::bigint and a.del_yn = 'N' and a.use_yn = 'Y' and not exists (select 1 from by_unit u where u.bond_area_cd = a.bond_area_cd)
+    order by 1, 3 limit ${mostPlaces + 1}`);
   return cutTo(rows);
 }
 

@@ -17,9 +17,12 @@ interface Props {
 
 export function PlaceMap({ rows, mapping, menu }: Props) {
   const t = useT();
-  const { codeName } = useFieldEnvironment();
+  const { codeName, codes } = useFieldEnvironment();
   const today = serverToday();
-  const areas = useMemo(() => mapOf(rows, today, mapping.dueSoonDays), [rows, today, mapping]);
+  const areas = useMemo(() => {
+    const known = mapping.areaGroup ? codes(mapping.areaGroup).map(({ key }) => key) : [];
+    return mapOf(rows, today, mapping.dueSoonDays, known);
+  }, [rows, today, mapping, codes]);
   const nameOf = ({ areaCd, areaNm }: Area) =>
     areaNm ?? (mapping.areaGroup ? codeName(mapping.areaGroup, areaCd) : areaCd);
   return (
@@ -28,8 +31,9 @@ export function PlaceMap({ rows, mapping, menu }: Props) {
       {areas.map((area) => (
         <section key={area.areaCd} className="pl-area" aria-label={nameOf(area)}>
           <h2>
-            {nameOf(area)} <Sums area={area} />
+            {nameOf(area)} {area.zones.length > 0 && <Sums area={area} />}
           </h2>
+          {area.zones.length === 0 && <p className="pl-none">{t('places.empty_area')}</p>}
           {area.zones.map(({ zone, places }) => (
             <div key={zone} className="pl-zone">
               <h3>{zoneName(zone, mapping, t)}</h3>
@@ -53,13 +57,16 @@ const zoneName = (zone: string, { apart }: StockMapping, t: ReturnType<typeof us
 
 function Sums({ area }: { readonly area: Area }) {
   const t = useT();
-  const places = area.zones.flatMap((zone) => zone.places);
+  const all = area.zones.flatMap((zone) => zone.places);
+  const places = all.filter(({ placeCd }) => placeCd !== null);
+  const without = all.find(({ placeCd }) => placeCd === null)?.kinds;
   const count = (what: (place: Place) => boolean) => places.filter(what).length;
   const parts = [
     t('places.sum_places', { count: count(({ kinds }) => kinds > 0) }),
     t('places.sum_empty', { count: count(({ kinds }) => kinds === 0) }),
     t('places.sum_old', { days: ages[1], count: count(({ age = 0 }) => age >= 2) }),
     t('places.sum_due', { count: count(({ due }) => due !== undefined) }),
+    ...(without ? [t('places.sum_nowhere', { count: without })] : []),
   ];
   return <small>{parts.join(' · ')}</small>;
 }
@@ -75,7 +82,9 @@ function Tile({ place, mapping, menu }: { readonly place: Place } & Omit<Props, 
     kinds === 0
       ? t('places.words_empty', { place: name })
       : [
-          t('places.words', { place: name, count: kinds, amounts, share: Math.round(share * 100) }),
+          placeCd === null
+            ? t('places.words_nowhere', { count: kinds, amounts })
+            : t('places.words', { place: name, count: kinds, amounts, share: Math.round(share * 100) }),
           ...(days === undefined ? [] : [t('places.words_since', { day: sinceDt ?? '', days })]),
           ...(due ? [t(`places.words_${due}`, { day: dueDt ?? '' })] : []),
         ].join(', ');
@@ -108,7 +117,10 @@ function Legend() {
   const texts = [t('places.age_under', { days: ages[0] }), ...ages.map((days) => t('places.age_from', { days }))];
   return (
     <div className="pl-legend">
-      <p>{t('places.legend_fill')}</p>
+      <p>
+        <i className="pl-key pl-key--fill" aria-hidden="true" />
+        {t('places.legend_fill')}
+      </p>
       <ul aria-label={t('places.legend_age')}>
         {texts.map((text, age) => (
           <li key={text}>

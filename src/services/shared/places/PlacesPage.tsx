@@ -1,65 +1,46 @@
-/** The page of the map of places, and of owners: head, state of loading, nothing there, and what went wrong. */
+/** The map of places, and of owners: state of loading, nothing there, and what went wrong. */
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../../admin/layout/PageHeader.tsx';
-import type { OwnAction } from '../../../admin/layout/pageActions.ts';
-import { useMenuTitle } from '../../../admin/pages/useMenuTitle.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
-import type { ListScreenProps } from '../../../admin/screens/contract.ts';
+import type { Screen } from '../../../admin/routes.ts';
 import { ListProblem } from '../../../admin/screens/list/ListProblem.tsx';
-import { ReadOnlyChip } from '../../../admin/screens/list/ReadOnlyChip.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
-import { usePhone } from '../../../ui/useMedia.ts';
 import type { StockMapping } from './mapping.ts';
 import { OwnersChart } from './OwnersChart.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
-import { mostPlaces, type OwnerRow, type Placed, type PlaceRow } from './places.ts';
+import { isPlace, mostPlaces, type OwnerRow, type Placed, type PlaceRow } from './places.ts';
 import './places.css';
 
-interface Props extends ListScreenProps {
+interface Props {
+  readonly screen: Screen;
   readonly mapping: StockMapping;
   readonly way: 'map' | 'owners';
-  readonly extra: ReactNode;
-  readonly choices: readonly OwnAction[];
 }
 
-export default function PlacesPage({ screen, level, mapping, way, extra, choices }: Props) {
-  const t = useT();
-  const { title, crumbs } = useMenuTitle(screen.menu);
-  const phone = usePhone();
-  return (
-    <div className="hl">
-      <PageHeader
-        crumbs={crumbs}
-        title={title}
-        chips={level < 2 && <ReadOnlyChip />}
-        extra={extra}
-        own={phone ? choices : []}
-        line
-      />
-      {way === 'map' ? (
-        <Asked<PlaceRow> screen={screen.name} call="places" empty={t('places.empty')}>
-          {(rows) => <PlaceMap {...{ rows, mapping }} menu={screen.menu.treeId} />}
-        </Asked>
-      ) : (
-        <Asked<OwnerRow> screen={screen.name} call="owners" empty={t('places.empty')}>
-          {(rows) => <OwnersChart {...{ rows, mapping }} menu={screen.menu.treeId} />}
-        </Asked>
-      )}
-    </div>
+export default function PlacesPage({ screen, mapping, way }: Props) {
+  const menu = screen.menu.treeId;
+  return way === 'map' ? (
+    <Asked<PlaceRow> screen={screen.name} call="places" some={(rows) => rows.some(isPlace)}>
+      {(rows) => <PlaceMap {...{ rows, mapping, menu }} />}
+    </Asked>
+  ) : (
+    <Asked<OwnerRow> screen={screen.name} call="owners" some={(rows) => rows.length > 0}>
+      {(rows) => <OwnersChart {...{ rows, mapping, menu }} />}
+    </Asked>
   );
 }
 
 interface AskedProps<T> {
   readonly screen: string;
   readonly call: 'places' | 'owners';
-  readonly empty: string;
+  /** Whether anything is to be shown. */
+  readonly some: (rows: readonly T[]) => boolean;
   readonly children: (rows: readonly T[]) => ReactNode;
 }
 
-function Asked<T>({ screen, call, empty, children }: AskedProps<T>) {
+function Asked<T>({ screen, call, some, children }: AskedProps<T>) {
   const t = useT();
   const provider = useDataProvider<DeskDataProvider>();
   const { data, error, isPending, refetch } = useQuery({
@@ -74,8 +55,8 @@ function Asked<T>({ screen, call, empty, children }: AskedProps<T>) {
         <p className="pl__wait" role="status">
           {t('places.loading')}
         </p>
-      ) : data.content.length === 0 ? (
-        <EmptyState title={empty} hint={t('places.empty_hint')} />
+      ) : !some(data.content) ? (
+        <EmptyState title={t('places.empty')} hint={t('places.empty_hint')} />
       ) : (
         <>
           {data.cut && <p className="pl__cut">{t('places.cut', { count: mostPlaces.toLocaleString('en-US') })}</p>}

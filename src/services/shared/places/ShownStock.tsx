@@ -1,8 +1,12 @@
-/** A warehouse's stock as a list, as a map of its places, or by owner: `?as=map`, `?as=owners`. */
+/**
+ * A warehouse's stock as a list, as a map of its places, or by owner: `?as=map`, `?as=owners`. Head and search are those of the
+ * list in every way; what is searched for shows in the list.
+ */
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
+import { InPlaceOfRows } from '../../../admin/screens/list/inPlaceOfRows.ts';
 import type { OwnAction } from '../../../admin/layout/pageActions.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
@@ -15,7 +19,7 @@ const PlacesPage = lazy(() => import('./PlacesPage.tsx'));
 
 interface Props extends ListScreenProps {
   readonly mapping: StockMapping;
-  /** The list, with what closes a month and the choice of another way beside its buttons, and the same for a phone. */
+  /** The list, with what closes a month and the choice of the way beside its buttons, and the same for a phone. */
   readonly list: (extra: ReactNode, extraChoices: readonly OwnAction[]) => ReactNode;
 }
 
@@ -48,22 +52,22 @@ function Shown({ mapping, list, ...props }: Props) {
       onChange={turn}
     />
   );
-  if (way === 'list')
-    return (
-      <>
-        {list(
-          <>
-            {months.buttons}
-            {choice}
-          </>,
-          [...choices, ...months.choices],
-        )}
-        {months.dialog}
-      </>
+  const other =
+    way === 'list' ? undefined : (
+      <Suspense fallback={null}>
+        <PlacesPage screen={props.screen} {...{ mapping, way }} />
+      </Suspense>
     );
   return (
-    <Suspense fallback={null}>
-      <PlacesPage {...props} {...{ mapping, way, choices }} extra={choice} />
-    </Suspense>
+    <InPlaceOfRows value={other}>
+      {list(
+        <>
+          {months.buttons}
+          {choice}
+        </>,
+        [...choices, ...months.choices],
+      )}
+      {months.dialog}
+    </InPlaceOfRows>
   );
 }

@@ -48,6 +48,25 @@ test('a place is as full as it is beside the fullest of its own area, over all u
   expect(flat([row('A', '0')])[0]).toMatchObject({ share: 0, days: undefined, age: undefined, due: undefined });
 });
 
+test('goods without a place are none: they neither fill nor are filled, and where there are none nothing stands for them', () => {
+  const rows = [row('A', '5'), row('B', '10'), row(null, '90')];
+  expect(flat(rows).map(({ placeCd, share }) => [placeCd, share])).toEqual([
+    ['A', 0.5],
+    ['B', 1],
+    [null, 0],
+  ]);
+  expect(flat([row('A', '5'), row(null, '0')]).map(({ placeCd }) => placeCd)).toEqual(['A']);
+});
+
+test('an area that is known stands there without goods', () => {
+  const seen = mapOf([row('A', '5'), row(null, '0', { areaCd: 'W3', areaNm: '빈 창고' })], today, 60, ['W2', 'W1']);
+  expect(seen.map(({ areaCd, areaNm, zones }) => [areaCd, areaNm, zones.length])).toEqual([
+    ['W1', null, 1],
+    ['W2', null, 0],
+    ['W3', '빈 창고', 0],
+  ]);
+});
+
 test('age and what is due hang on the day, borders included', () => {
   expect([0, 29, 30, 89, 90, 179, 180, 900].map(ageOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   const [since] = flat([row('A', '1', { sinceDt: '2026-10-27' })]);

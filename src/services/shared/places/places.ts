@@ -9,7 +9,10 @@ export interface Amount {
   readonly qty: string;
 }
 
-/** A place; without a code what has no place yet. A place with no goods is one that had some. */
+/**
+ * A place; without a code what has no place yet, which is none. A place with no goods is one that had some; without a code and
+ * goods it tells of the area alone.
+ */
 export interface PlaceRow {
   readonly areaCd: string;
   /** Name of the area, where no code group has it. */
@@ -23,6 +26,8 @@ export interface PlaceRow {
   /** `yyyy-MM-dd` when the first of them expires or has to be out. */
   readonly dueDt: string | null;
 }
+
+export const isPlace = ({ placeCd, kinds }: PlaceRow): boolean => placeCd !== null || kinds > 0;
 
 /** What an owner has here, in one unit. */
 export interface OwnerRow extends Amount {
@@ -67,7 +72,7 @@ export type Age = 0 | 1 | 2 | 3;
 export const ageOf = (days: number): Age => (days < ages[0] ? 0 : days < ages[1] ? 1 : days < ages[2] ? 2 : 3);
 
 export interface Place extends PlaceRow {
-  /** 0 to 1: beside the fullest place of the area. Places have no size of their own in the records. */
+  /** 0 to 1: beside the fullest place of the area. Places have no size of their own in the records. 0 of what has no place. */
   readonly share: number;
   readonly days: number | undefined;
   readonly age: Age | undefined;
@@ -89,18 +94,29 @@ const order = new Intl.Collator('ko', { numeric: true });
 const zoneOf = (placeCd: string | null): string => placeCd?.split(/[-._]/)[0] ?? '';
 const total = (row: PlaceRow) => sumFigures(row.amounts.map(({ qty }) => qty));
 
-/** The map: areas, their zones, their places, each in the order of people who walk along them; what has no place comes last. */
-export function mapOf(rows: readonly PlaceRow[], today: string, dueSoonDays: number): readonly Area[] {
-  const areas = [...new Set(rows.map(({ areaCd }) => areaCd))].toSorted(order.compare);
+/**
+ * The map: areas, their zones, their places, each in the order of people who walk along them; what has no place comes last.
+ * `known` areas stand there without goods as well.
+ */
+export function mapOf(
+  rows: readonly PlaceRow[],
+  today: string,
+  dueSoonDays: number,
+  known: readonly string[] = [],
+): readonly Area[] {
+  const areas = [...new Set([...rows.map(({ areaCd }) => areaCd), ...known])].toSorted(order.compare);
   return areas.map((areaCd) => {
     const here = rows.filter((row) => row.areaCd === areaCd);
-    const fullest = here.map(total).reduce((most, one) => (one.gt(most) ? one : most), figure('0'));
-    const placed = here.map((row): Place => {
+    const fullest = here
+      .filter(({ placeCd }) => placeCd !== null)
+      .map(total)
+      .reduce((most, one) => (one.gt(most) ? one : most), figure('0'));
+    const placed = here.filter(isPlace).map((row): Place => {
       const days = row.sinceDt ? Math.max(0, daysBetween(row.sinceDt, today)) : undefined;
       const left = row.dueDt ? daysBetween(today, row.dueDt) : undefined;
       return {
         ...row,
-        share: fullest.gt(0) ? total(row).div(fullest).toNumber() : 0,
+        share: row.placeCd !== null && fullest.gt(0) ? total(row).div(fullest).toNumber() : 0,
         ...{ days, age: days === undefined ? undefined : ageOf(days) },
         due: left === undefined ? undefined : left < 0 ? 'late' : left <= dueSoonDays ? 'soon' : undefined,
       };
