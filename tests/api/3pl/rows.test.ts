@@ -1,7 +1,12 @@
 /** Rows of an order of a warehouse that are not typed: scanned one by one, or brought from a file (25-3pl 2.9). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportAnswer } from '../../../src/core/files/importing.ts';
 import type { Values } from '../../../src/core/field.ts';
+import type { Ask } from '../../../src/database/behaviour.ts';
+import type { Database } from '../../../src/database/executor.ts';
+import { openDatabase } from '../../../src/database/postgres.ts';
+import { scanned } from '../../../src/services/3pl/io/scan.server.ts';
 import type { Scanned } from '../../../src/services/3pl/io/scanned.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { bodyOf, readFile, saidOf, workbook } from '../../support/imports.ts';
@@ -54,6 +59,36 @@ test('a scanned code is a whole barcode or item code of the shipper, or says why
   // Another company has none of them.
   const answer = ok(await (await app.as('fwd8')).get(`/3pl/io/scan?clntId=${owners[0]}&code=SCAN-0017`));
   expect(answer).toMatchObject({ content: [], other: false });
+});
+
+describe('what another company keeps stays behind two walls', () => {
+  const strangers = { userId: 0, corpId: 8 };
+  const wanted = () => ({ clntId: owners[0]!, code: 'SCAN-0017' });
+  const call = (corpId: number) => ({ corpId }) as Parameters<typeof scanned>[0];
+  const asking =
+    (database: Database, who: { readonly corpId: number; readonly userId: number }): Ask =>
+    async <R extends object>(statement: Parameters<Ask>[0]) =>
+      (await database.read(who, [statement]))[0] as R[];
+
+  test('the condition of the question holds where row-level security does not', async () => {
+    // The owner of the tables passes every policy.
+    const unguarded = openDatabase(app.urls.ownerUrl, 1);
+    try {
+      const ask = asking(unguarded, strangers);
+      expect((await scanned(call(5), wanted(), ask)).content.map(({ id }) => id)).toEqual([idOf('soap')]);
+      expect(await scanned(call(strangers.corpId), wanted(), ask)).toEqual({ content: [], other: false });
+    } finally {
+      await unguarded.close();
+    }
+  });
+
+  test('row-level security holds where the condition names the other company, or none', async () => {
+    const ask = asking(app.database, strangers);
+    expect(await scanned(call(5), wanted(), ask)).toEqual({ content: [], other: false });
+    const unnamed = sql`select id from rs4_stdinfo_item where lower(barcode) = lower(${wanted().code})`;
+    expect(await ask(unnamed)).toEqual([]);
+    expect(await asking(app.database, { corpId: 5, userId: 0 })(unnamed)).toEqual([{ id: idOf('soap') }]);
+  });
 });
 
 test('a scanned item brings what its row needs', async () => {
