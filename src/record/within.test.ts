@@ -14,7 +14,9 @@ const paper: Resource = {
   fields: {
     no: text(20),
     rev: integer({ within: { field: 'no', mark: 'r' } }),
-    currCd: code('CURR', { within: { field: 'amount' } }),
+    currCd: code('CURR', { shows: 'key', within: { field: 'amount' } }),
+    partCd: code('PART', { within: { field: 'count' } }),
+    count: integer(),
     amount: foreign(),
   },
 };
@@ -29,6 +31,10 @@ it('finds what stands inside a cell', () => {
 it('tells a revision, and none of the first', () => {
   expect(beside('no', { no: 'RQ-1', rev: 2 })).toBe('r2');
   expect(beside('no', { no: 'RQ-1', rev: 0 })).toBe('');
+});
+
+it('tells other codes by their names', () => {
+  expect(beside('count', { partCd: 'P', count: 3 })).toBe('P 원');
 });
 
 it('tells the currency of an amount by its key, and none where there is no amount', () => {

@@ -16,9 +16,7 @@ export function textWithin(resource: Resource, host: string, record: Values, con
   const parts = fieldsWithin(resource, host).map((name) => {
     const [field, value] = [fields[name]!, record[name]];
     if (value === null || value === undefined || value === '' || value === 0) return '';
-    // A code of three letters is known as it is.
-    const text = field.type === 'code' ? String(value) : typeOf(field).format(value, field, context);
-    return `${field.within?.mark ?? ''}${text}`;
+    return `${field.within?.mark ?? ''}${typeOf(field).format(value, field, context)}`;
   });
   return parts.filter(Boolean).join(' ');
 }

@@ -43,14 +43,14 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
   const sorting = onSortChange !== undefined;
 
   return useMemo(() => {
-    const growing = growingKey(shown);
+    const growing = growingKeys(shown);
     const edge = shown.findLast((column) => column.frozen);
     const data = shown.map((column): Column<R, number> => {
       const side = cx(alignClass(column), column.pinnedEnd && 'hg-cell--pin', column === edge && 'hg-cell--edge');
       return {
         key: column.key,
         name: column.name,
-        width: column.key === growing ? `minmax(${column.width ?? 120}px, 1fr)` : (column.width ?? 120),
+        width: growing.has(column.key) ? `minmax(${column.width ?? 120}px, 1fr)` : (column.width ?? 120),
         minWidth: column.minWidth ?? Math.min(column.width ?? 50, 50),
         frozen: column.frozen ? 'start' : column.pinnedEnd ? 'end' : false,
         resizable: movable,
@@ -125,11 +125,14 @@ function handleColumn<R>(t: Translate, rowHandle: (row: R) => ReactNode): Column
   };
 }
 
-/** The column that takes the width left over. */
-export function growingKey<R>(columns: readonly GridColumn<R>[]): string | undefined {
+/** The columns that share the width left over: those that are said to, else the first without a width, else the last of words. */
+export function growingKeys<R>(columns: readonly GridColumn<R>[]): ReadonlySet<string> {
   const free = columns.filter((column) => !column.pinnedEnd && !column.frozen);
-  const open = free.find((column) => column.grow) ?? free.find((column) => column.width === undefined);
-  return (open ?? free.findLast((column) => !column.numeric) ?? free.at(-1))?.key;
+  const meant = free.filter((column) => column.grow);
+  if (meant.length > 0) return new Set(meant.map(({ key }) => key));
+  const open = free.find((column) => column.width === undefined) ?? free.findLast((column) => !column.numeric);
+  const one = open ?? free.at(-1);
+  return new Set(one ? [one.key] : []);
 }
 
 export function alignClass<R>({ align, numeric }: GridColumn<R>): string | undefined {

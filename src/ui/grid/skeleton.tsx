@@ -1,6 +1,6 @@
 import type { Column } from 'react-data-grid';
 import { cx } from '../cx.ts';
-import { alignClass, growingKey } from './columns.tsx';
+import { alignClass, growingKeys } from './columns.tsx';
 import type { GridColumn } from './types.ts';
 
 export interface SkeletonRow {
@@ -28,7 +28,7 @@ export function skeletonColumns<R>(
   shown: readonly GridColumn<R>[],
   { gutter, selectable, label }: { gutter: boolean; selectable: boolean; label: string },
 ): Column<SkeletonRow, number>[] {
-  const growing = growingKey(shown);
+  const growing = growingKeys(shown);
   const edge: Column<SkeletonRow, number>[] = [];
   if (gutter)
     edge.push({
@@ -58,7 +58,7 @@ export function skeletonColumns<R>(
     ...shown.map((column, place): Column<SkeletonRow, number> => ({
       key: column.key,
       name: column.name,
-      width: column.key === growing ? `minmax(${column.width ?? 120}px, 1fr)` : (column.width ?? 120),
+      width: growing.has(column.key) ? `minmax(${column.width ?? 120}px, 1fr)` : (column.width ?? 120),
       headerCellClass: cx(alignClass(column), column.pinnedEnd && 'hg-cell--pin'),
       cellClass: cx(alignClass(column), column.pinnedEnd && 'hg-cell--pin'),
       renderCell: ({ row }) => <Bar index={row.index} column={place} chip={column.pinnedEnd} />,

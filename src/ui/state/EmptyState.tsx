@@ -12,5 +12,11 @@ export interface EmptyStateProps {
 
 /** Nothing here yet, or nothing that matches. */
 export function EmptyState({ searched = false, ...rest }: EmptyStateProps) {
-  return <StateView {...rest} picture={searched ? <NothingFoundPicture /> : <EmptyPicture />} role="status" />;
+  return (
+    <StateView
+      {...rest}
+      picture={searched ? <NothingFoundPicture /> : <EmptyPicture adds={Boolean(rest.actions)} />}
+      role="status"
+    />
+  );
 }

@@ -1,13 +1,13 @@
 import { Picture } from './Picture.tsx';
 
-/** A sheet on the water with room for the first entry. */
-export const EmptyPicture = () => (
+/** A sheet on the water; with room for the first entry where one can be made here. */
+export const EmptyPicture = ({ adds }: { readonly adds: boolean }) => (
   <Picture>
     <g stroke="var(--picture-line)">
       <path d="M34 12h38l12 12v32H34zM72 12v12h12M42 28h22M42 40h30" />
       <path d="M8 68c8 0 8-4 16-4s8 4 16 4 8-4 16-4 8 4 16 4 8-4 16-4 8 4 16 4 8-4 16-4" />
     </g>
-    <path stroke="var(--primary)" strokeWidth="2" d="M94 46v18M85 55h18" />
+    {adds && <path stroke="var(--primary)" strokeWidth="2" d="M94 46v18M85 55h18" />}
   </Picture>
 );
 

@@ -41,7 +41,7 @@ export const transport = {
       late: 'Past due',
       reason: 'Reason',
     },
-    rows: { cargo: { pkgUnitCd: 'Unit' } },
+    rows: { cargo: { pkgUnitCd: 'Unit', grossWgt: 'Gross kg', cbm: 'CBM', dngYn: 'DG' } },
     grids: { cargo: 'Cargo', amend: 'Amendments', msg: 'Customs messages' },
     tabs: { progress: 'Cargo progress' },
     steps: {

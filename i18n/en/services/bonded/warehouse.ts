@@ -8,6 +8,8 @@ export const warehouse = {
     fields: {
       ioNo: 'Report No',
       mblNo: 'Master B/L No',
+      itemNm: 'Goods',
+      grossWgt: 'Gross kg',
       amdPkgCnt: 'Amended packages',
       amdWgt: 'Amended weight (kg)',
       amdReason: 'Reason for amendment',
@@ -49,6 +51,7 @@ export const warehouse = {
     fields: {
       ym: 'Month to close',
       ioNo: 'Report No',
+      itemNm: 'Goods',
       dueIn: 'Days to storage limit',
       at: 'Place (exact)',
       owner: 'Owner (exact)',

@@ -40,7 +40,7 @@ export const transport = {
       late: '기한 지남',
       reason: '사유',
     },
-    rows: { cargo: { pkgUnitCd: '단위' } },
+    rows: { cargo: { pkgUnitCd: '단위', grossWgt: '총중량(kg)', cbm: '용적(CBM)', dngYn: '위험물' } },
     grids: { cargo: '화물', amend: '정정신청', msg: '세관 전문' },
     tabs: { progress: '화물 진행' },
     steps: {

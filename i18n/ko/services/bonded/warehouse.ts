@@ -7,6 +7,8 @@ export const warehouse = {
     fields: {
       ioNo: '신고번호',
       mblNo: 'Master B/L번호',
+      itemNm: '품명',
+      grossWgt: '총중량(kg)',
       amdPkgCnt: '정정 개수',
       amdWgt: '정정 중량(kg)',
       amdReason: '정정 사유',
@@ -47,6 +49,7 @@ export const warehouse = {
     fields: {
       ym: '마감할 달',
       ioNo: '신고번호',
+      itemNm: '품명',
       dueIn: '장치기한 남은 날',
       at: '위치(정확히)',
       owner: '화주(정확히)',

@@ -54,16 +54,18 @@ export const declFields = {
   cargo: rows(
     {
       cargMtNo: cargoNo({ required: true, width: 186 }),
-      blNo: text(20, { required: true, width: 120 }),
-      cntrNo: cntrNo({ width: 120 }),
-      sealNo: text(15, { width: 96 }),
-      itemNm: text(100, { required: true, width: 180 }),
-      pkgCnt: integer({ required: true, min: 1, max: mostPackages, width: 80 }),
-      pkgUnitCd: code('PKG', { shows: 'key', required: true, default: 'CT', width: 70 }),
-      grossWgt: weight({ required: true, exclusiveMin: '0', width: 100 }),
-      cbm: weight({ min: '0', width: 90 }),
-      valueKrw: won({ min: '0', width: 110 }),
-      dngYn: yn({ default: 'N', width: 70 }),
+      blNo: text(20, { required: true, width: 112 }),
+      cntrNo: cntrNo({ width: 116 }),
+      sealNo: text(15, { width: 78 }),
+      itemNm: text(100, { required: true, width: 104 }),
+      pkgCnt: integer({ required: true, min: 1, max: mostPackages, width: 64 }),
+      pkgUnitCd: code('PKG', { shows: 'key', required: true, default: 'CT', width: 56 }),
+      grossWgt: weight({ required: true, exclusiveMin: '0', width: 84 }),
+      cbm: weight({ min: '0', width: 72 }),
+      valueKrw: won({ min: '0', width: 92 }),
+      dngYn: yn({ default: 'N', width: 56 }),
+      // Narrower than remarks usually are, so that numbers stand whole.
+      remark: text(300, { width: 116 }),
     },
     {
       max: 999,

@@ -6,11 +6,11 @@ const computed = { computed: true } as const;
 
 export const stockFields = {
   bondAreaCd: bondAreaCd(computed),
-  cargMtNo: cargoNo({ ...computed, width: 160 }),
+  cargMtNo: cargoNo({ ...computed, width: 174 }),
   blNo: text(20, { ...computed, width: 112 }),
   ownerNm: text(50, { ...computed, width: 100 }),
   clntId: ref('rs4/clnt', { ...computed, width: 140 }),
-  itemNm: text(100, { ...computed, width: 88 }),
+  itemNm: text(100, { ...computed, width: 80 }),
   inDt: date({ ...computed, width: 90 }),
   storeDueDt: date({ ...computed, width: 90 }),
   inPkgCnt: integer({ ...computed, default: 0, width: 80 }),

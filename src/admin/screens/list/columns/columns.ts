@@ -31,7 +31,7 @@ export interface ListColumn {
   readonly usual: boolean;
   /** What stands small beside the value: a revision, a currency; '' for nothing. */
   readonly beside?: (row: Values, context: FormatContext) => string;
-  /** Takes the width that is left over: the name, or the longest text. */
+  /** Takes of the width that is left over: the name, or the longest text; of a list of short words each column of words. */
   readonly grow: boolean;
 }
 
@@ -71,7 +71,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
       measure: declared && measureOf(fields, name),
       state: name === status,
       usual: resource.list.includes(name) && !resource.list.includes(declared?.within?.field ?? ''),
-      grow: name === growing,
+      grow: growing === undefined ? type.align === 'left' && name !== status : name === growing,
       ...(isAwaited(resource, name) && {
         left: (row, today) => {
           const due = dueOf(resource, row, today);
