@@ -83,6 +83,37 @@ test('a company reads what it owes: open bills without what was paid, and what s
   expect(await owed(await app.as('admin2'))).toMatchObject({ unpaid: 0, amount: '0', dueDt: null });
 });
 
+test('the sums above a list of usage count what the list shows, whatever it is searched by', async () => {
+  const [{ ym, sysCd } = { ym: '', sysCd: '' }] = await spendOf(admin4);
+  const searches = [
+    [{}, {}],
+    [{ billed: 'N' }, { billed: 'N' }],
+    [
+      { billed: 'Y', used: 'Y' },
+      { billed: 'Y', used: 'Y' },
+    ],
+    [
+      { sysCd, feeTpCd: 'BASE,EXTRA' },
+      { ofSysCd: sysCd, ofFeeTpCd: 'BASE,EXTRA' },
+    ],
+    [
+      { fromDt: `${ym.slice(0, 4)}-${ym.slice(4)}-01`, toDt: `${ym.slice(0, 4)}-${ym.slice(4)}-28` },
+      { fromYm: ym, toYm: ym },
+    ],
+  ];
+  const sum = (rows: readonly Values[]) => rows.reduce((all, row) => all + Number(row['supplyAmt']), 0);
+  const told: number[] = [];
+  for (const [search, asked] of searches) {
+    const shown = new URLSearchParams({ ...search, size: '500' } as Record<string, string>).toString();
+    const { content } = (await admin4.get<{ content: Values[] }>(`/platform/usage/list?${shown}`)).body;
+    const sums = new URLSearchParams(asked as Record<string, string>).toString();
+    const { body } = await admin4.get<{ content: Values[] }>(`/platform/usage/sums?${sums}`);
+    expect([search, sum(body.content)]).toEqual([search, sum(content)]);
+    told.push(sum(content));
+  }
+  expect(new Set(told).size).toBeGreaterThan(3);
+});
+
 test('what was cancelled or not yet issued is no spend', async () => {
   await asOwner(app, `update platform_bill set st_cd = 'DRAFT' where corp_id = 4 and bill_ym = '202610'`);
   expect((await spendOf(admin4)).map(({ ym }) => ym)).not.toContain('202610');

@@ -47,7 +47,7 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   const data = page.getByRole('region', { name: '자료 내려받기' });
   await expect(data).toContainText('수출신고없음');
   await expect(data).toContainText(/거래처\d+건/);
-  await expect(page.getByRole('region', { name: '낼 돈' })).toContainText(/미납 청구서/);
+  await expect(page.getByRole('region', { name: '회사가 낼 돈' })).toContainText(/미납 청구서/);
   await page.getByRole('button', { name: '해지철회' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '해지철회' }).click();
   await expect(page.getByText(/해지를 철회했습니다/)).toBeVisible();

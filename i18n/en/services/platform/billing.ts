@@ -124,7 +124,7 @@ export const billing = {
       },
       closed: '%{made} bills drafted, %{held} of them held.',
       owed: {
-        title: 'To pay',
+        title: 'Your company owes',
         unpaid: 'Unpaid bills: %{count} (with VAT)',
         unpaid_none: 'No unpaid bills',
         open: 'Used and not billed yet (before VAT)',

@@ -316,8 +316,8 @@ export const resources = {
       cancelReq: 'Takes the application back. To use the service, apply anew.',
       changeUserCnt: 'Changes how many people use the service. Fees go by the users there are at the end of the month.',
       reqTerm:
-        'It can be used until the day before the end date, and on that day its menus close. Until then the notice can be taken back. Once notice is given, everything your company has in it can be downloaded from this page; what is used until the end date is on the bill of its month.',
-      cancelTerm: 'The end date goes, and the service goes on.',
+        '%{prodNm}: the end date is seven days from today or later. It can be used until the day before, and on that day its menus close. Until then the notice can be taken back. Once notice is given, everything your company has in it can be downloaded from this page, for three months after the end too; what is used meanwhile is on the bill of its month.',
+      cancelTerm: '%{prodNm}: the end date goes, and the service goes on.',
       bookTraining:
         'Adds the fee of a visit to the usage of its month; of a month that is billed already, to this one.',
     },

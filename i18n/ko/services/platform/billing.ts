@@ -123,7 +123,7 @@ export const billing = {
       },
       closed: '청구서 %{made}건을 작성했습니다. 그중 보류 %{held}건.',
       owed: {
-        title: '낼 돈',
+        title: '회사가 낼 돈',
         unpaid: '미납 청구서 %{count}건 (부가세 포함)',
         unpaid_none: '미납 청구서 없음',
         open: '아직 청구되지 않은 이용요금 (부가세 별도)',

@@ -14,6 +14,9 @@ interface Sum {
   readonly supplyAmt: string;
 }
 
+/** What the list is searched by. */
+type Condition = 'fromDt' | 'toDt' | 'corpId' | 'sysCd' | 'feeTpCd' | 'used' | 'billed';
+
 const money = won();
 const monthOfDay = (day: unknown): string => (typeof day === 'string' && day ? monthOf(day) : '');
 
@@ -31,11 +34,15 @@ export function UsageSums({ screen }: { readonly screen: string }) {
   const provider = useDataProvider<DeskDataProvider>();
   const environment = useFieldEnvironment();
   const { filterValues, data: rows } = useListContext();
-  const { fromDt, toDt, corpId } = filterValues as Readonly<Record<'fromDt' | 'toDt' | 'corpId', unknown>>;
+  const { fromDt, toDt, corpId, sysCd, feeTpCd, used, billed } = filterValues as Readonly<Record<Condition, unknown>>;
+  const told = {
+    ...{ fromYm: monthOfDay(fromDt), toYm: monthOfDay(toDt), ofCorpId: corpId },
+    ...{ ofSysCd: sysCd, ofFeeTpCd: feeTpCd, used, billed },
+  };
   const asked = Object.fromEntries(
-    Object.entries({ fromYm: monthOfDay(fromDt), toYm: monthOfDay(toDt), ofCorpId: String(corpId ?? '') }).filter(
-      ([, value]) => value !== '',
-    ),
+    Object.entries(told)
+      .map(([name, value]) => [name, String(value ?? '')] as const)
+      .filter(([, value]) => value !== ''),
   );
   const { data } = useQuery({
     queryKey: [screen, 'sums', asked],

@@ -18,22 +18,32 @@ const unadjust: Action<typeof usage, 'unadjust'> = {
   }),
 };
 
+const used = (value: unknown) => sql`(coalesce(t.qty, 0) <> 0) = ${value === 'Y'}`;
+const billed = (value: unknown) => sql`(t.bill_id is not null) = ${value === 'Y'}`;
+
 export const usageBehaviour: Behaviour<typeof usage> = {
   // What was billed stays as it was billed, its remark too.
   check: (_step, _record, stored) => (stored?.billId ? [{ code: 'E_STATE', text: 'usageBilled' }] : []),
   reads: {
     // By row-level security the own rows of a company, everybody's of the operator.
-    sums: async (_call, { fromYm, toYm, ofCorpId }, ask) => ({
-      content: await ask(sql`select usage_ym as "usageYm", sys_cd as "sysCd", sum(supply_amt)::text as "supplyAmt"
-        from platform_usage where del_yn = 'N' and (${fromYm ?? null}::text is null or usage_ym >= ${fromYm ?? null})
-          and (${toYm ?? null}::text is null or usage_ym <= ${toYm ?? null})
-          and (${ofCorpId ?? null}::bigint is null or corp_id = ${ofCorpId ?? null}::bigint)
-        group by 1, 2 order by 1, 2`),
-    }),
+    sums: async (_call, { fromYm, toYm, ofCorpId, ofSysCd, ofFeeTpCd, used: any, billed: on }, ask) => {
+      const asked = [
+        fromYm && sql`t.usage_ym >= ${fromYm}`,
+        toYm && sql`t.usage_ym <= ${toYm}`,
+        ofCorpId && sql`t.corp_id = ${ofCorpId}::bigint`,
+        ofSysCd && sql`t.sys_cd = any (string_to_array(${ofSysCd}, ','))`,
+        ofFeeTpCd && sql`t.fee_tp_cd = any (string_to_array(${ofFeeTpCd}, ','))`,
+        any && used(any),
+        on && billed(on),
+      ].filter((one) => typeof one === 'object');
+      return {
+        content:
+          await ask(sql`select t.usage_ym as "usageYm", t.sys_cd as "sysCd", sum(t.supply_amt)::text as "supplyAmt"
+          from platform_usage t where ${sql.join([sql`t.del_yn = 'N'`, ...asked], sql` and `)}
+          group by 1, 2 order by 1, 2`),
+      };
+    },
   },
-  conditions: {
-    used: (_call, value) => sql`(coalesce(t.qty, 0) <> 0) = ${value === 'Y'}`,
-    billed: (_call, value) => sql`(t.bill_id is not null) = ${value === 'Y'}`,
-  },
+  conditions: { used: (_call, value) => used(value), billed: (_call, value) => billed(value) },
   actions: { adjust, unadjust },
 };

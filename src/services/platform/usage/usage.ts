@@ -24,7 +24,18 @@ export const usage = {
   list: ['usageYm', 'corpId', 'sysCd', 'feeTpCd', 'itemNm', 'qty', 'unitPrice', 'supplyAmt', 'billId'],
   sort: 'usageYm,desc',
   without: ['create', 'delete'],
-  reads: [{ name: 'sums', fields: { fromYm: month(), toYm: month(), ofCorpId: ref('platform/corp') } }],
+  // By what the list above which they stand is searched by; of codes several, parted by commas.
+  reads: [
+    {
+      name: 'sums',
+      fields: {
+        ...{ fromYm: month(), toYm: month(), ofCorpId: ref('platform/corp') },
+        ...{ ofSysCd: text(200), ofFeeTpCd: text(200) },
+        // A yn would be N where nobody asks.
+        ...{ used: text(1), billed: text(1) },
+      },
+    },
+  ],
   actions: [
     {
       name: 'adjust',
