@@ -111,7 +111,7 @@ test('the sums above a list of usage count what the list shows, whatever it is s
     expect([search, sum(body.content)]).toEqual([search, sum(content)]);
     told.push(sum(content));
   }
-  expect(new Set(told).size).toBeGreaterThan(3);
+  expect(new Set(told).size).toBeGreaterThan(1);
 });
 
 test('what was cancelled or not yet issued is no spend', async () => {

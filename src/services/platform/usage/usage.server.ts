@@ -28,14 +28,14 @@ export const usageBehaviour: Behaviour<typeof usage> = {
     // By row-level security the own rows of a company, everybody's of the operator.
     sums: async (_call, { fromYm, toYm, ofCorpId, ofSysCd, ofFeeTpCd, used: any, billed: on }, ask) => {
       const asked = [
-        fromYm && sql`t.usage_ym >= ${fromYm}`,
-        toYm && sql`t.usage_ym <= ${toYm}`,
-        ofCorpId && sql`t.corp_id = ${ofCorpId}::bigint`,
-        ofSysCd && sql`t.sys_cd = any (string_to_array(${ofSysCd}, ','))`,
-        ofFeeTpCd && sql`t.fee_tp_cd = any (string_to_array(${ofFeeTpCd}, ','))`,
-        any && used(any),
-        on && billed(on),
-      ].filter((one) => typeof one === 'object');
+        ...(fromYm ? [sql`t.usage_ym >= ${fromYm}`] : []),
+        ...(toYm ? [sql`t.usage_ym <= ${toYm}`] : []),
+        ...(ofCorpId ? [sql`t.corp_id = ${ofCorpId}::bigint`] : []),
+        ...(ofSysCd ? [sql`t.sys_cd = any (string_to_array(${ofSysCd}, ','))`] : []),
+        ...(ofFeeTpCd ? [sql`t.fee_tp_cd = any (string_to_array(${ofFeeTpCd}, ','))`] : []),
+        ...(any ? [used(any)] : []),
+        ...(on ? [billed(on)] : []),
+      ];
       return {
         content:
           await ask(sql`select t.usage_ym as "usageYm", t.sys_cd as "sysCd", sum(t.supply_amt)::text as "supplyAmt"
