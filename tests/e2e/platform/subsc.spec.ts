@@ -51,6 +51,11 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await page.getByRole('button', { name: '해지철회' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '해지철회' }).click();
   await expect(page.getByText(/해지를 철회했습니다/)).toBeVisible();
+  // Rows of the history are named as the reader's language names their kind.
+  await page.getByRole('tab', { name: '변경 이력' }).click();
+  const history = page.getByRole('region', { name: '변경 이력' });
+  await expect(history.getByText('구독 이력 해지철회').first()).toBeVisible();
+  await expect(history).not.toContainText('TERM_');
 });
 
 test('what a company has in a service that ends comes as one archive, and stays among the exported files', async ({
