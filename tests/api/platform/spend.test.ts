@@ -102,16 +102,16 @@ test('the sums above a list of usage count what the list shows, whatever it is s
     ],
   ];
   const sum = (rows: readonly Values[]) => rows.reduce((all, row) => all + Number(row['supplyAmt']), 0);
-  const told: number[] = [];
+  const found: number[] = [];
   for (const [search, asked] of searches) {
     const shown = new URLSearchParams({ ...search, size: '500' } as Record<string, string>).toString();
     const { content } = (await admin4.get<{ content: Values[] }>(`/platform/usage/list?${shown}`)).body;
     const sums = new URLSearchParams(asked as Record<string, string>).toString();
     const { body } = await admin4.get<{ content: Values[] }>(`/platform/usage/sums?${sums}`);
     expect([search, sum(body.content)]).toEqual([search, sum(content)]);
-    told.push(sum(content));
+    found.push(sum(content));
   }
-  expect(new Set(told).size).toBeGreaterThan(1);
+  expect(new Set(found).size).toBeGreaterThan(1);
 });
 
 test('what was cancelled or not yet issued is no spend', async () => {

@@ -34,10 +34,10 @@ export function UsageSums({ screen }: { readonly screen: string }) {
   const provider = useDataProvider<DeskDataProvider>();
   const environment = useFieldEnvironment();
   const { filterValues, data: rows } = useListContext();
-  const { fromDt, toDt, corpId, sysCd, feeTpCd, used, billed } = filterValues as Readonly<Record<Condition, unknown>>;
+  const by = filterValues as Readonly<Record<Condition, unknown>>;
   const told = {
-    ...{ fromYm: monthOfDay(fromDt), toYm: monthOfDay(toDt), ofCorpId: corpId },
-    ...{ ofSysCd: sysCd, ofFeeTpCd: feeTpCd, used, billed },
+    ...{ fromYm: monthOfDay(by.fromDt), toYm: monthOfDay(by.toDt), ofCorpId: by.corpId },
+    ...{ ofSysCd: by.sysCd, ofFeeTpCd: by.feeTpCd, used: by.used, billed: by.billed },
   };
   const asked = Object.fromEntries(
     Object.entries(told)
