@@ -8,9 +8,20 @@ import { resources as all } from '../../src/services/index.ts';
 const asks = ({ internal, simulated, confirm, fields }: ActionButton) => !internal && !simulated && (confirm || fields);
 const resources: readonly Resource[] = all;
 
+/** The names it goes by: its own, or where the record chooses one, those that the records of each menu choose. */
+const namesOf = ({ menus }: Resource, { name, says }: ActionButton): readonly string[] => {
+  const chosen = says ? menus.map(({ where = {} }) => says(firstOf(where), { corpId: 2, userId: 1 })) : [];
+  return [...new Set(chosen.map((one) => one ?? name)), ...(says ? [] : [name])];
+};
+const firstOf = (where: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.fromEntries(Object.entries(where).map(([field, [value]]) => [field, value]));
+
 test('every window of an action says what it will bring about', () => {
-  const keys = resources.flatMap(({ prefix, actions = [] }) =>
-    actions.filter(asks).map(({ name }) => `resources.${prefix}.asks.${name}`),
+  const keys = resources.flatMap((resource) =>
+    (resource.actions ?? [])
+      .filter(asks)
+      .flatMap((action) => namesOf(resource, action))
+      .map((name) => `resources.${resource.prefix}.asks.${name}`),
   );
   expect(keys.length).toBeGreaterThan(30);
   const unsaid = (['ko', 'en'] as const).flatMap((lang) =>
