@@ -44,7 +44,8 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
   const take = (row: LookupRow) => onChange(String(row.key), row);
   const best = useEffectEvent(() => {
     const row = rows[0];
-    if (row && !whole && marked === undefined) take(row);
+    // Of several records none is meant until one is chosen: much may follow from it.
+    if (row && !whole && marked === undefined && (from === undefined || rows.length === 1)) take(row);
   });
   useEffect(() => best(), [found]);
   const mark = (index: number) => {
@@ -87,7 +88,11 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
     if (!open || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const takes = (event.key === 'Tab' || event.key === 'Enter') && !event.shiftKey;
     if (takes) {
-      if (!goesOn(rows[at])) return;
+      if (!goesOn(rows[at])) {
+        const meant = rows[at];
+        if (meant && from !== undefined && meant.key !== value) take(meant);
+        return;
+      }
     } else if (event.key === 'ArrowDown') mark(Math.min(at + 1, rows.length - 1));
     else if (event.key === 'ArrowUp' && at >= 0) mark(at - 1);
     else if (event.key === 'Escape') {

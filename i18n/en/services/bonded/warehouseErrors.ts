@@ -12,6 +12,9 @@ export const warehouseErrors = {
   bondedGround60: 'No bonded-transport declaration of this cargo is released yet. The report can be sent once one is.',
   bondedLastPart:
     'The whole or the last part takes all %{1} packages and %{2} kg that are left. Check both, or make it a part.',
+  bondedPartWeight:
+    'This would leave %{1} packages and %{2} kg. Packages and weight stay together or go together. Check the weight.',
+  bondedNoCargo: 'No cargo of this number lies here. Check the number.',
   bondedAmendNothing: 'Packages and weight are as they were. Enter what is to become other.',
   bondedAccidentKind: 'Choose the kind of accident to enter its packages or weight.',
   bondedAccidentCount: 'Enter the packages or the weight that the accident struck.',

@@ -10,6 +10,9 @@ export const warehouseErrors = {
   bondedGround60: '수리된 보세운송신고가 아직 없습니다. 수리된 뒤에 전송할 수 있습니다.',
   bondedLastPart:
     '전량과 분할최종은 남은 %{1}개, %{2}kg을 모두 반출해야 합니다. 개수와 중량을 확인하거나 분할로 바꾸세요.',
+  bondedPartWeight:
+    '이대로 나가면 %{1}개, %{2}kg이 남습니다. 개수와 중량은 함께 남거나 함께 없어져야 합니다. 중량을 확인하세요.',
+  bondedNoCargo: '이 번호로 장치된 화물이 없습니다. 화물관리번호를 확인하세요.',
   bondedAmendNothing: '개수와 중량이 그대로입니다. 고칠 값을 입력하세요.',
   bondedAccidentKind: '사고 개수나 중량을 적으려면 사고유형을 고르세요.',
   bondedAccidentCount: '사고가 난 개수나 중량을 적으세요.',

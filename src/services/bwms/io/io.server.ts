@@ -7,9 +7,12 @@ import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/b
 import { askIn } from '../../../database/save/askIn.ts';
 import { drawSerial } from '../../../database/save/docNo.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
+import { partOf } from './balance.ts';
 import type { io } from './io.ts';
 import {
   amend,
+  balanceOf,
+  balanceWarnings,
   completeImport,
   demandAmendable,
   demandBalance,
@@ -47,6 +50,20 @@ async function lying(ask: Ask, { corpId }: Pick<Call, 'corpId'>, { ioCd, bondAre
   if (!found) return {};
   const { pkgCnt, grossWgt, parts, ...same } = found;
   return ioCd === 'O' ? { ...same, pkgCnt, grossWgt, splitCd: parts ? 'L' : 'A' } : same;
+}
+
+/** What another cargo has brought along, and nobody has changed since, goes with it. */
+async function former(ask: Ask, call: Pick<Call, 'corpId'>, header: Io): Promise<Io> {
+  if (!header.stockId) return { stockId: null };
+  const [goods] = await ask<Pick<Io, 'bondAreaCd' | 'cargMtNo'>>(sql`
+    select bond_area_cd as "bondAreaCd", carg_mt_no as "cargMtNo" from bwms_stock
+    where corp_id = ${call.corpId}::bigint and id = ${header.stockId}::bigint and del_yn = 'N'`);
+  const brought = goods ? await lying(ask, call, { ...header, ...goods }) : {};
+  const kept = new Set<string>(['pkgUnitCd', 'splitCd']);
+  const left = Object.entries(brought).filter(
+    ([name, value]) => !kept.has(name) && value !== null && String(header[name as keyof Io] ?? '') === String(value),
+  );
+  return { ...Object.fromEntries(left.map(([name]) => [name, null])), stockId: null };
 }
 
 /** The balance of the cargo, as long as there is one: what is still written leads there too. */
@@ -98,7 +115,13 @@ export const bondedIoBehaviour: Behaviour<typeof io> = {
     if (record.ioCd === 'O' && known.pkgCnt === undefined) refuse('E_BAL', { text: 'bondedNothingLeft' });
     Object.assign(record, goods, known);
   },
-  propose: async (call, { header }, ask) => ({ header: { stockId: null, ...(await lying(ask, call, header)) } }),
+  async propose(call, { of, header }, ask) {
+    if (of === 'pkgCnt') {
+      const held = header.ioCd === 'O' ? await balanceOf(ask, call, header) : undefined;
+      return { header: held ? partOf(held, header) : {} };
+    }
+    return { header: { ...(await former(ask, call, header)), ...(await lying(ask, call, header)) } };
+  },
   async prepare(step, record, stored) {
     if (record.stCd === 'DRAFT') record.stockId = await cargoOf(step, record);
     record.ioNo ??= stored?.ioNo ?? (record.bondAreaCd && record.ioCd ? await reportNo(step, record) : null);
@@ -106,13 +129,14 @@ export const bondedIoBehaviour: Behaviour<typeof io> = {
   check: async (step, record, stored) => [
     ...(await areaProblems(step, record)),
     ...(await groundWarnings(step, record, stored)),
+    ...(await balanceWarnings(step, record, stored)),
   ],
   print: printIo,
   actions: {
     send: {
       async run(step, stored) {
         await demandGround(step, stored);
-        await demandBalance(step, stored);
+        await demandBalance(step, stored, { written: true });
       },
     },
     accepted,

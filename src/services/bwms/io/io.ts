@@ -31,7 +31,7 @@ export const io = {
     amendment: { fields: ['amdPkgCnt', 'amdWgt', 'amdReason'] },
   },
   starts: { fromStockId: ref('bwms/stock') },
-  proposals: [{ of: ['cargMtNo', 'ioCd'] }],
+  proposals: [{ of: ['cargMtNo', 'ioCd', 'pkgCnt'] }],
   unique: [{ fields: ['ioNo'] }],
   search: {
     keyword: ['ioNo', 'cargMtNo', 'blNo', 'ownerNm'],

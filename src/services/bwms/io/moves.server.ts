@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { refuse, type Problem } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
-import type { ActStep, Step } from '../../../database/behaviour.ts';
+import type { ActStep, Ask, Call, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { figure } from '../../../core/decimal.ts';
 import type { Posting } from '../../shared/stock/ledger.ts';
@@ -10,6 +10,7 @@ import { demandRoom, post } from '../../shared/stock/post.server.ts';
 import { reverse } from '../../shared/stock/reverse.server.ts';
 import { bondedLedger } from '../ledger.ts';
 import { follow } from '../stock/state.server.ts';
+import { balanceProblems, type Balance } from './balance.ts';
 import type { io } from './io.ts';
 
 type StoredIo = StoredOf<typeof io>;
@@ -45,23 +46,50 @@ export async function groundWarnings(step: Step, record: Leaving, stored: Leavin
     : [{ code: 'E_STATE', field: 'basisNo', text: grounds[ioTpCd], warn: true }];
 }
 
-/** What is there must suffice, and the whole or the last part takes all of it. */
-export async function demandBalance(
-  step: ActStep,
-  { ioCd, splitCd, bondAreaCd, cargMtNo, pkgCnt, grossWgt }: StoredIo,
-): Promise<void> {
-  if (ioCd !== 'O') return;
-  const [held] = await askIn(step)<{ pkg: number; wgt: string }>(sql`
-    select bal_pkg_cnt::int as pkg, bal_wgt::text as wgt
-    from bwms_stock where corp_id = ${step.corpId}::bigint and bond_area_cd = ${bondAreaCd} and carg_mt_no = ${cargMtNo}
-      and del_yn = 'N' for update`);
-  const { pkg, wgt } = held ?? { pkg: 0, wgt: '0' };
-  if (pkgCnt! > pkg) refuse('E_BAL', { field: 'pkgCnt', text: 'stockShort', args: [String(pkg), String(pkgCnt)] });
-  if (figure(grossWgt).gt(wgt))
-    refuse('E_BAL', { field: 'grossWgt', text: 'stockShort', args: [wgt, String(grossWgt)] });
-  const all = pkgCnt === pkg && figure(grossWgt).eq(wgt);
-  if (splitCd !== 'P' && !all) refuse('E_BAL', { field: 'splitCd', text: 'bondedLastPart', args: [String(pkg), wgt] });
+/** What is left of the cargo, locked where it is about to move. */
+export async function balanceOf(
+  ask: Ask,
+  { corpId }: Pick<Call, 'corpId'>,
+  { bondAreaCd, cargMtNo }: Pick<RecordOf<typeof io>, 'bondAreaCd' | 'cargMtNo'>,
+  lock = sql``,
+): Promise<Balance | undefined> {
+  const [held] = await ask<Balance>(sql`
+    select bal_pkg_cnt::int as pkg, bal_wgt::text as wgt, out_pkg_cnt > 0 as parts
+    from bwms_stock where corp_id = ${corpId}::bigint and bond_area_cd = ${bondAreaCd ?? null} and carg_mt_no = ${cargMtNo ?? null}
+      and del_yn = 'N' ${lock}`);
+  return held;
 }
+
+const nothing: Balance = { pkg: 0, wgt: '0', parts: false };
+
+/** What is there must suffice, and the whole or the last part takes all of it. Whoever still writes it is told of a part without sense, too. */
+export async function demandBalance(step: ActStep, stored: StoredIo, { written = false } = {}): Promise<void> {
+  if (stored.ioCd !== 'O') return;
+  const held = await balanceOf(askIn(step), step, stored, sql`for update`);
+  const [problem] = balanceProblems(stored, held ?? nothing);
+  // What a gate has seen go, or customs has accepted, has gone as it was reported.
+  if (problem && (written || problem.text !== 'bondedPartWeight')) refuse('E_BAL', problem);
+}
+
+/** A draft may wait for goods to come. Whoever writes it is told what does not fit what lies there now. */
+export async function balanceWarnings(
+  step: Step,
+  record: RecordOf<typeof io>,
+  stored: Told | null,
+): Promise<Problem[]> {
+  const { ioCd, cargMtNo, pkgCnt, grossWgt } = record;
+  const told = stored && sameIn(record, stored, ['bondAreaCd', 'cargMtNo', 'pkgCnt', 'grossWgt', 'splitCd']);
+  if (told || ioCd !== 'O' || !cargMtNo || !pkgCnt || !grossWgt) return [];
+  const held = await balanceOf(askIn(step), step, record);
+  const problems: Problem[] = held?.pkg
+    ? balanceProblems(record, held)
+    : [{ code: 'E_BAL', field: 'cargMtNo', text: 'bondedNoCargo' }];
+  return problems.map((problem) => ({ ...problem, warn: true }));
+}
+
+type Told = RecordOf<typeof io>;
+const sameIn = (one: Told, other: Told, names: readonly (keyof Told)[]): boolean =>
+  names.every((name) => String(one[name] ?? '') === String(other[name] ?? ''));
 
 const operationOf = ({ id, version }: StoredIo, what: string) => ({ op: `bwms/io:${id}:${version}:${what}` });
 
