@@ -19,6 +19,7 @@ import {
 } from '../../src/services/shipwork/dashboard/declarationFigures.ts';
 import { addDays } from '../../src/core/dates.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
+import type { BondedFigures, ReportFigures } from '../../src/services/bwms/dashboard/figures.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -112,6 +113,35 @@ describe('declarations whose day is near', () => {
     expect(await count('&unpaid=N')).toBe((await count('')) - unpaid.count);
     // Something at customs is paid already, or later.
     expect(await count('&stCd=ACCEPT,CHECK')).toBeGreaterThan(unpaid.count);
+  });
+});
+
+describe('a bonded warehouse', () => {
+  it('counts cargo and reports as the list that each tile opens shows, and the day a cargo must leave stands among those that come', async () => {
+    const keeper = await app.as('wh5');
+    const report = (view: string, ioCd: string, ioTpCd: string, more: object) =>
+      keeper.post(`/bwms/io?view=${view}`, {
+        ...{ ioCd, ioTpCd, bondAreaCd: '03099001', ioDtm: '2026-11-20 09:00', cargMtNo: '26DEMOA888I00010001' },
+        ...{ blNo: 'DEMOBL888', ownerNm: '데모화주', itemNm: '데모부품', pkgCnt: 1, pkgUnitCd: 'CT', grossWgt: '1.00' },
+        ...more,
+      });
+    for (const way of ['in', 'out'])
+      expect(
+        (await report(way, way === 'in' ? 'I' : 'O', way === 'in' ? '10' : '52', { confirmed: true })).status,
+      ).toBe(201);
+    const waiting = await part<ReportFigures>(keeper, 'bwms/io');
+    for (const way of ['in', 'out'] as const) {
+      expect(waiting[way].draft).toBeGreaterThan(0);
+      const shown = await total(keeper, `/bwms/io/list?view=${way}&stCd=DRAFT,ERROR&fromDt=&toDt=`);
+      expect([way, waiting[way].draft + waiting[way].error]).toEqual([way, shown]);
+    }
+    const { lying } = await part<BondedFigures>(keeper, 'bwms/stock');
+    expect(lying).toBe(await total(keeper, '/bwms/stock/list?show=ON'));
+    await withClient(app.urls.ownerUrl, (client) =>
+      client.query(`update bwms_stock set store_due_dt = '2026-11-25' where corp_id = 5 and st_cd = 'STORED'`),
+    );
+    const { due } = await dashboard(keeper);
+    expect(due.content.filter(({ prefix }) => prefix === 'bwms/stock').map(({ day }) => day)).toContain('2026-11-25');
   });
 });
 

@@ -9,13 +9,12 @@ export function LyingTile({ figures: { lying, packages, due, over } }: CardProps
   const t = useT();
   const { list } = useLinks();
   if (lying === 0) return null;
-  const show = over > 0 ? 'OVER' : due > 0 ? 'DUE' : 'ON';
   return (
     <Tile
       label={t('dashboard.bonded.lying')}
       value={String(lying)}
       unit={t('dashboard.case_unit')}
-      href={list('W13', { show })}
+      href={list('W13', { show: 'ON' })}
     >
       {t('dashboard.bonded.packages', { count: packages.toLocaleString('en-US') })}
       {due > 0 && ` · ${t('dashboard.bonded.due', { count: due })}`}
@@ -25,20 +24,33 @@ export function LyingTile({ figures: { lying, packages, due, over } }: CardProps
   );
 }
 
-export function ReportTile({ figures: { draft, error } }: CardProps<ReportFigures>) {
+const waiting = { stCd: 'DRAFT,ERROR', ...anyDay };
+
+/** A tile for each way, for each has a list of its own. */
+export function ReportTile({ figures }: CardProps<ReportFigures>) {
   const t = useT();
   const { list } = useLinks();
-  if (draft + error === 0) return null;
+  const tile = (way: 'in' | 'out', menu: string) => {
+    const { draft, error } = figures[way];
+    const href = list(menu, waiting);
+    if (draft + error === 0 || !href) return null;
+    return (
+      <Tile
+        label={t(`dashboard.bonded.reports_${way}`)}
+        value={String(draft + error)}
+        unit={t('dashboard.case_unit')}
+        href={href}
+      >
+        {t('dashboard.bonded.draft', { count: draft })}
+        {error > 0 && ' · '}
+        {error > 0 && <b className="ds-bad">{t('dashboard.bonded.error', { count: error })}</b>}
+      </Tile>
+    );
+  };
   return (
-    <Tile
-      label={t('dashboard.bonded.reports')}
-      value={String(draft + error)}
-      unit={t('dashboard.case_unit')}
-      href={list('W11', { stCd: error > 0 ? 'ERROR' : 'DRAFT', ...anyDay })}
-    >
-      {t('dashboard.bonded.draft', { count: draft })}
-      {error > 0 && ' · '}
-      {error > 0 && <b className="ds-bad">{t('dashboard.bonded.error', { count: error })}</b>}
-    </Tile>
+    <>
+      {tile('in', 'W11')}
+      {tile('out', 'W12')}
+    </>
   );
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
 import { noticeDays } from '../stock/stock.rules.ts';
-import type { BondedFigures, ReportFigures } from './figures.ts';
+import type { BondedFigures, ReportFigures, Waiting } from './figures.ts';
 
 export const bondedStockPart: DashboardPart<[[BondedFigures]]> = {
   name: 'bwms/stock',
@@ -17,13 +17,17 @@ export const bondedStockPart: DashboardPart<[[BondedFigures]]> = {
   figures: ([[figures]]) => figures,
 };
 
-export const bondedReportPart: DashboardPart<[[ReportFigures]]> = {
+export const bondedReportPart: DashboardPart<[(Waiting & { readonly way: 'in' | 'out' })[]]> = {
   name: 'bwms/io',
   menus: ['W11', 'W12'],
   of: 'business',
   statements: ({ corpId }) => [
-    sql`select count(*) filter (where st_cd = 'DRAFT')::int as draft, count(*) filter (where st_cd = 'ERROR')::int as error
-      from bwms_io where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('DRAFT', 'ERROR')`,
+    sql`select case io_cd when 'I' then 'in' else 'out' end as way, count(*) filter (where st_cd = 'DRAFT')::int as draft,
+        count(*) filter (where st_cd = 'ERROR')::int as error
+      from bwms_io where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('DRAFT', 'ERROR') group by 1`,
   ],
-  figures: ([[figures]]) => figures,
+  figures([rows]): ReportFigures {
+    const of = (way: 'in' | 'out'): Waiting => rows.find((row) => row.way === way) ?? { draft: 0, error: 0 };
+    return { in: of('in'), out: of('out') };
+  },
 };

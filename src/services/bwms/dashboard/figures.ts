@@ -8,8 +8,9 @@ export interface BondedFigures {
   readonly over: number;
 }
 
-export interface ReportFigures {
-  /** Written and not sent, and sent back with errors. */
+/** Reports written and not sent, and sent back with errors. */
+export interface Waiting {
   readonly draft: number;
   readonly error: number;
 }
+export type ReportFigures = Readonly<Record<'in' | 'out', Waiting>>;

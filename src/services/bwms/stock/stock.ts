@@ -40,6 +40,8 @@ export const stock = {
     },
   ],
   without: ['create', 'delete'],
+  // On the dashboard; a warehouse of hundreds of cargoes wants no message for each.
+  notifies: { to: [], due: [{ field: 'storeDueDt', before: 7, when: lying }] },
   rules: async () => (await import('./stock.rules.ts')).bondedStockRules,
   facts: true,
   reads: [...bondedPlaceReads, stockMonths],
