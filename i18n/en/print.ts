@@ -36,6 +36,8 @@ export const print = {
   vat: 'VAT',
   vatZero: 'VAT (zero rate)',
   vatFree: 'VAT (exempt)',
+  reportSum: 'Total (rows: %{count})',
+  printed: 'Printed on',
   sum: 'Total',
   grand: 'Total amount',
   grandVat: 'Total amount (VAT included)',

@@ -34,6 +34,8 @@ export const print = {
   vat: '부가가치세',
   vatZero: '부가가치세 (영세율)',
   vatFree: '부가가치세 (면세)',
+  reportSum: '합계 (%{count}건)',
+  printed: '출력일',
   sum: '합계금액',
   grand: '합계금액',
   grandVat: '합계금액 (부가가치세 포함)',

@@ -40,6 +40,8 @@ export interface PageColumn {
   readonly align: 'left' | 'right' | 'center';
   /** Millimetres; the columns without one share what is left. */
   readonly width?: number;
+  /** Words that stay in one line (numbers of papers): as wide as the longest of them. */
+  readonly whole?: boolean;
 }
 
 /** A cell; `under` is a second, quieter line (specification under the description). */
@@ -57,6 +59,8 @@ export interface PageRow {
 export interface PageTable {
   readonly columns: readonly PageColumn[];
   readonly rows: readonly PageRow[];
+  /** Of so many columns that it is set in smaller type. */
+  readonly fine?: boolean;
 }
 
 export interface PageTotal {

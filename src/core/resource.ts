@@ -81,6 +81,10 @@ export interface Report {
   readonly fields: Readonly<Record<string, Field>>;
   /** Columns of its table. Figures are added up unless `summed` is false; personal ones want a reason. */
   readonly columns: Readonly<Record<string, Field>>;
+  /** Columns of words that stay in one line on paper: numbers of cargo and of papers. */
+  readonly whole?: readonly string[];
+  /** Columns that on paper stand under another one, in its second line: column → the one below it. */
+  readonly under?: Readonly<Record<string, string>>;
 }
 
 export interface Search {

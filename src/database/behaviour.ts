@@ -218,6 +218,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
    * The input comes in stored form; runs as the caller, so row-level security holds.
    */
   readonly reports?: Readonly<Record<string, (call: Call, input: Values) => Statement>>;
+  /** What stands at the head of a report beside what it was asked by: one row, whose members are named like fields. */
+  readonly reportHeads?: Readonly<Record<string, (call: Call, input: Values) => Statement>>;
 }
 
 export type Drafting = (step: SaveStep, input: Values) => Promise<Draft>;

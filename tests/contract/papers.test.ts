@@ -165,10 +165,10 @@ test('a report adds up a period: what was there, came, went, and is there', asyn
   expect(body.total).toBe(1);
   expect(cellsOf(body)).toEqual([
     ['L2611A', '100', '50', '30', '120'],
-    ['합계', '', '50', '30', ''],
+    ['합계 (1건)', '', '50', '30', ''],
   ]);
   expect(body.page.company.name).not.toBe('');
-  expect(body.page.facts.map(({ value }) => value)).toEqual(['2026-10-01', '2026-10-31', 'L2611A']);
+  expect(body.page.facts.map(({ value }) => value)).toEqual(['2026-10-01', '2026-10-31', 'L2611A', '2026-11-20']);
   // The other company sees what is its own.
   const theirs = await report('ledger?from=2026-10-01&to=2026-10-31&itemNm=L2611A', broker);
   expect(cellsOf(theirs.body)[0]).toEqual(['L2611A', '0', '999', '0', '999']);

@@ -14,7 +14,7 @@ import type { Database, Statement } from '../../database/executor.ts';
 import { namesQuery } from '../../database/query/displayNames.ts';
 import { cellText } from '../../export/cells.ts';
 import { openSheetStream } from '../../export/sheetStream.ts';
-import { typeOf } from '../../fields/index.ts';
+import { date, typeOf } from '../../fields/index.ts';
 import { personalColumns, readReport, reportKinds, reportRows, type ReportKind } from '../../record/reports.ts';
 import { displayName } from '../../record/resource.ts';
 import { sumsOf } from '../../record/sums.ts';
@@ -52,7 +52,8 @@ export function registerReports(app: FastifyInstance, resource: Resource, parts:
       if (problems.length) throw new ProblemError(problems);
       const personal = personalColumns(report);
       const reason = readReason(said, personal.length > 0);
-      const sheet = await sheetOf(resource, report, parts, { call, values, kind, rows: answer(call, values) });
+      const head = parts.behaviour.reportHeads?.[report.name]?.(call, values);
+      const sheet = await sheetOf(resource, report, parts, { call, values, kind, rows: answer(call, values), head });
       if (personal.length) {
         const columns = sheet.columns.map(({ name, width }) => ({ name, width }));
         const order = { prefix: resource.prefix, query: asText(values), title: sheet.title, lang: call.lang, columns };
@@ -86,8 +87,11 @@ const asText = (values: Values): Readonly<Record<string, string>> =>
 
 interface ReportSheet extends Sheet {
   readonly company: string;
-  /** What was asked for, in words. */
+  /** What was asked for, in words; and all that stands at the head. */
+  readonly asked: readonly Particular[];
   readonly facts: readonly Particular[];
+  readonly whole: ReadonlySet<string>;
+  readonly under: Readonly<Record<string, string>>;
 }
 
 interface Asked {
@@ -95,6 +99,7 @@ interface Asked {
   readonly values: Values;
   readonly kind: ReportKind;
   readonly rows: Statement;
+  readonly head: Statement | undefined;
 }
 
 /** Everything that stands on it, of one moment and of what row-level security lets the caller see. */
@@ -102,7 +107,7 @@ async function sheetOf(
   resource: Resource,
   report: Report,
   { database, resources }: ReportParts,
-  { call, values, kind, rows: statement }: Asked,
+  { call, values, kind, rows: statement, head }: Asked,
 ): Promise<ReportSheet> {
   const { lang } = call;
   const { fields, columns } = report;
@@ -116,9 +121,10 @@ async function sheetOf(
     .filter(({ field }) => field.type === 'ref')
     .map(({ name }) => sql.ref(`r.${displayName(name)}`));
   const named = namesQuery({ ...resource, fields: { ...resource.fields, ...fields } }, resources, values, call);
-  const [rows = [], corps = [], names = []] = await database.read(call, [
+  const [rows = [], corps = [], heads = [], names = []] = await database.read(call, [
     sql`select ${sql.join([...wires, ...refs])} from (${statement}) r limit ${most + 1}::int`,
     sql`select corp_nm as "corpNm", corp_nm_en as "corpNmEn" from platform_corp_name where id = ${call.corpId}::bigint`,
+    head ?? sql`select`,
     ...(named ? [named] : []),
   ]);
   if (rows.length > most) refuse('E_RANGE', { text: 'reportMost', args: [most.toLocaleString('en-US')] });
@@ -133,6 +139,12 @@ async function sheetOf(
   }));
   const [corp = {}] = corps;
   const asked = { ...values, ...names[0] };
+  const facts = Object.entries(fields)
+    .map(([name, field]) => ({ name, label: label(name), value: cellText({ name, field }, asked, { context }) }))
+    .filter(({ value }) => value !== '');
+  const told = Object.entries(heads[0] ?? {})
+    .map(([name, value]) => ({ name, label: label(name), value: String(value ?? '') }))
+    .filter(({ value }) => value !== '');
   return {
     title: translate(lang, `resources.${resource.prefix}.reports.${report.name}`),
     columns: shown,
@@ -141,20 +153,30 @@ async function sheetOf(
     words: { sum: translate(lang, 'desk.export.sum') },
     context,
     company: String((lang === 'en' && corp['corpNmEn']) || corp['corpNm'] || ''),
-    facts: Object.entries(fields)
-      .map(([name, field]) => ({ label: label(name), value: cellText({ name, field }, asked, { context }) }))
-      .filter(({ value }) => value !== ''),
+    asked: facts,
+    facts: [
+      // Of what was asked the head may say more.
+      ...facts.filter(({ name }) => !told.some((one) => one.name === name)),
+      ...told,
+      {
+        label: translate(lang, 'print.printed'),
+        value: cellText({ name: 'printed', field: date() }, { printed: call.today }, { context }),
+      },
+    ],
+    whole: new Set(report.whole),
+    under: report.under ?? {},
   };
 }
 
 /** Millimetres of a pixel of the screen. */
 const millimetres = 0.24;
-/** More columns than these want the long side of the page. */
+/** More columns than these want the long side of the page, and yet more small type. */
 const uprightColumns = 6;
+const plainColumns = 14;
 
 function pageOf(sheet: ReportSheet, { lang }: Call): PageModel {
-  const { title, facts, company, columns } = sheet;
-  const period = facts.map(({ value }) => value).join(' ~ ');
+  const { title, asked, facts, company, columns } = sheet;
+  const period = asked.map(({ value }) => value).join(' ~ ');
   return {
     ...{ lang, title, company: { name: company, lines: [] }, facts, blocks: [], totals: [], foot: company },
     fileName: `${title} ${period}`.trim(),
@@ -164,25 +186,38 @@ function pageOf(sheet: ReportSheet, { lang }: Call): PageModel {
 }
 
 function tableOf(sheet: ReportSheet, lang: 'ko' | 'en'): PageTable {
-  const { columns, rows, sums = {}, words } = sheet;
+  const { rows, sums = {}, whole, under } = sheet;
+  const below = new Set(Object.values(under));
+  const columns = sheet.columns.filter(({ name }) => !below.has(name));
+  const belowOf = ({ name }: SheetColumn) => sheet.columns.find((one) => one.name === under[name]);
   const texts = columns.some(({ field }) => typeOf(field).align === 'left');
   const body = rows.map((row): PageRow => ({
-    cells: columns.map((column) => ({ text: cellText(column, row, sheet) })),
+    cells: columns.map((column) => {
+      const second = belowOf(column);
+      const text = cellText(column, row, sheet);
+      return second ? { text, under: cellText(second, row, sheet) } : { text };
+    }),
   }));
   const empty: PageRow = {
     kind: 'note',
     cells: columns.map((_, at) => ({ text: at ? '' : translate(lang, 'errors.reportEmpty') })),
   };
   const wordAt = columns.findIndex(({ name }) => sums[name] === undefined);
+  const sumWord = translate(lang, 'print.reportSum', { count: rows.length.toLocaleString('en-US') });
   const sum: PageRow = {
     kind: 'head',
     cells: columns.map((column, at) => ({
-      text: sums[column.name] === undefined ? (at === wordAt ? words.sum : '') : cellText(column, sums, sheet),
+      text: sums[column.name] === undefined ? (at === wordAt ? sumWord : '') : cellText(column, sums, sheet),
     })),
   };
   return {
-    columns: columns.map(({ label, field, width }) => {
+    ...(columns.length > plainColumns ? { fine: true } : {}),
+    columns: columns.map((column) => {
+      const { name, field, width } = column;
+      const label = [column, belowOf(column)].flatMap((one) => one?.label ?? []).join(' / ');
       const { align } = typeOf(field);
+      // Widened to the longest that stands in it.
+      if (whole.has(name)) return { label, align, width: 0, whole: true };
       return { label, align, ...(align === 'left' && texts ? {} : { width: width * millimetres }) };
     }),
     rows: body.length ? [...body, ...(Object.keys(sums).length ? [sum] : [])] : [empty],

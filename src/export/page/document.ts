@@ -9,7 +9,7 @@ import { barsFor, type BarsOf } from './barcode.ts';
 import { drawParts } from './parts.ts';
 import { drawRich, richHeight } from './richText.ts';
 import { drawTable } from './table.ts';
-import { roomyColumns } from './tableColumns.ts';
+import { fineType, roomyColumns } from './tableColumns.ts';
 import { openTaggedPaper } from './taggedPaper.ts';
 
 const nextTop = 20;
@@ -61,9 +61,10 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
     tail: footHeight(paper, model, { ...small, size: 8, leading: 4 }, (bottom - nextTop) * 0.7),
   };
   if (model.table) {
-    const { columns, rows } = model.table;
-    const roomy = roomyColumns(paper, columns, rows, look);
-    y = drawTable(paper, roomy, rows, { ...look, nextPage: () => paper.nextPage() }, y);
+    const { columns, rows, fine } = model.table;
+    const set = fine ? { ...look, ...fineType } : look;
+    const roomy = roomyColumns(paper, columns, rows, set);
+    y = drawTable(paper, roomy, rows, { ...set, nextPage: () => paper.nextPage() }, y);
   }
   if (model.totals.length || model.conditions) y = drawTotals(paper, model, room(y, totalsHeight(paper, model)));
   if (model.parts)

@@ -124,6 +124,20 @@ describe('figures', () => {
     expect(widths[0]).toBeGreaterThanOrEqual(34);
     expect(line).toBe(['선체', ...Array.from({ length: 7 }, () => long)].join(' | '));
   });
+  it('and numbers that stay in one line are as wide as the longest, and as what stands below it', async () => {
+    const paper = openTaggedPaper({ fonts: await commonFonts(), title: 't', lang: 'ko' });
+    const given: readonly PageColumn[] = [
+      { label: '화물관리번호', align: 'left', width: 0, whole: true },
+      { label: '품명', align: 'left' },
+    ];
+    const look = { width: 180, size: 6.5, pad: 1 };
+    const wide = (text: string, under: string) =>
+      columnWidths(roomyColumns(paper, given, [{ cells: [{ text, under }, { text: '선체' }] }], look), 180)[0]!;
+    const number = '26DEMOA777I-0001-5075';
+    expect(wide(number, '')).toBeGreaterThan(paper.measure.width(number, 6.5));
+    expect(wide('정정', number)).toBeGreaterThan(paper.measure.width(number, 5.5));
+    expect(wide('1', '')).toBeLessThan(wide(number, ''));
+  });
   it('that fit leave the columns as they are', async () => {
     const paper = openTaggedPaper({ fonts: await commonFonts(), title: 't', lang: 'ko' });
     expect(roomyColumns(paper, columns, [row('선체')], { width: 180, size: 9, pad: 1 })).toBe(columns);

@@ -28,4 +28,9 @@ export const examples: Examples[] = [
     valid: [{ sent: 'ABC' }],
     invalid: [{ sent: 'AB1', code: 'E_PATTERN' }],
   },
+  {
+    field: text(6, { upper: true }),
+    valid: [{ sent: ' b-01가 ', stored: 'B-01가', shown: 'B-01가' }],
+    invalid: [{ sent: 'b-01-22', code: 'E_LENGTH' }],
+  },
 ];

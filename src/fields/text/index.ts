@@ -6,10 +6,13 @@ import { shapedText, type Pattern } from './shaped.ts';
 export interface TextOptions extends Flags {
   /** Shape that the whole text must have. */
   readonly pattern?: Pattern;
+  /** Kept in capitals, so that what is meant as one (`b-01`, `B-01`) is one. */
+  readonly upper?: boolean;
 }
 export interface TextField extends Field<string> {
   readonly max: number;
   readonly pattern?: Pattern;
+  readonly upper?: boolean;
 }
 
 /** One line of text of at most `max` characters. */
@@ -30,6 +33,7 @@ export const textType: FieldType<TextField> = shapedText<TextField>({
   type: 'text',
   length: (field) => field.max,
   pattern: (field) => field.pattern,
+  tidy: (typed, { upper }) => (upper ? typed.toUpperCase() : typed),
   width: (field) => Math.min(320, Math.max(96, field.max * 5)),
   collated: true,
   check: (field) => [

@@ -17,7 +17,7 @@ export interface Shape<F extends Field> {
   /** Shape of the tidied text. */
   pattern?(field: F): Pattern | undefined;
   /** Brings what people write into the stored form (hyphens out, upper case). Must be idempotent. */
-  tidy?(text: string): string;
+  tidy?(text: string, field: F): string;
   /** Check digits; `pattern().text` explains a failure too. */
   valid?(text: string): boolean;
   /** Stored text → text for people. */
@@ -41,7 +41,7 @@ export function shapedText<F extends Field>(shape: Shape<F>): FieldType<F> {
       const read = readText(value);
       if ('problem' in read) return read;
       if (read.value === null) return empty;
-      const text = shape.tidy ? shape.tidy(read.value) : read.value;
+      const text = shape.tidy ? shape.tidy(read.value, field) : read.value;
       if (text === '') return refused('E_PATTERN', patternOf(field)?.text);
       if (isLonger(text, shape.length(field))) return refused('E_LENGTH', undefined, [shape.length(field)]);
       const pattern = patternOf(field);

@@ -338,6 +338,61 @@ test('the ledger of a period and the stock of a day', async () => {
   expect(await amounts('2026-11-20')).toEqual([['2', '15', '150.00']]);
 });
 
+test('a correction says in history and ledger what it is, when it was entered and why', async () => {
+  const no = nextCargo();
+  const came = await accepted(no, 'I', 20, '200.00', {
+    ioDtm: '2026-11-17 10:00',
+    basisTpCd: 'MRN',
+    basisNo: '26DEMOMRN01',
+  });
+  const went = await accepted(no, 'O', 5, '50.00', { splitCd: 'P', ...declared, ioDtm: '2026-11-18 10:00' });
+  ok(await press(went, 'amend', { pkgCnt: 5, grossWgt: '52.00', reason: '중량 재계량' }));
+  ok(await press(went, 'reply', { resultCd: 'AMEND_OK' }));
+  ok(await press(went, 'cancel', { reason: '화주 요청' }));
+  const hist = (await goods(no))['histList'] as Values[];
+  const told = hist.map((row) => [row['corrCd'], row['corrTxt'], row['outPkgCnt'], row['outWgt'], row['balWgt']]);
+  expect(told).toEqual([
+    [null, null, 0, '0.00', '200.00'],
+    [null, null, 5, '50.00', '150.00'],
+    ['AMEND', '중량 재계량', 0, '2.00', '148.00'],
+    ...[
+      ['BACK', '화주 요청', 0, '-2.00', '150.00'],
+      ['BACK', '화주 요청', -5, '-50.00', '200.00'],
+    ],
+  ]);
+  expect(hist.map((row) => String(row['enteredDtm']).slice(0, 10))).toEqual(
+    Array.from({ length: 5 }, () => '2026-11-20'),
+  );
+
+  const asked = `from=2026-11-17&to=2026-11-18&bondAreaCd=03099001`;
+  const { page } = ok(await keeper.get<Values>(`/bwms/stock/report/ledger?${asked}`)) as { page: PageModel };
+  const rows = page.table!.rows.map(({ cells }) =>
+    cells.map(({ text, under }) => [text, under].filter(Boolean).join(' / ')),
+  );
+  const own = rows.filter((cells) => cells.some((text) => text.replace(/-/g, '').startsWith(no)));
+  // When, correction and its day, number of the report, ground and reason.
+  expect(own.map((cells) => [cells[0], cells[2], cells[3], ...cells.slice(14)])).toEqual([
+    ['2026-11-17 10:00', '', came['ioNo'], '26DEMOMRN01', ''],
+    ['2026-11-18 10:00', '', went['ioNo'], declared.basisNo, ''],
+    ['2026-11-18 10:00', '정정 / 2026-11-20', went['ioNo'], declared.basisNo, '중량 재계량'],
+    ...Array.from({ length: 2 }, () => [
+      ...['2026-11-18 10:00', '취소 / 2026-11-20', went['ioNo'], declared.basisNo, '화주 요청'],
+    ]),
+  ]);
+  expect(rows.at(-1)![0]).toBe(`합계 (${rows.length - 1}건)`);
+  const facts = page.facts.map(({ label, value }) => `${label} ${value}`);
+  expect(facts).toEqual([
+    expect.any(String),
+    expect.any(String),
+    expect.stringMatching(/^보세구역\S* 03099001 \S/),
+    '출력일 2026-11-20',
+  ]);
+  const elsewhere = ok(
+    await keeper.get<Values>('/bwms/stock/report/ledger?from=2026-11-17&to=2026-11-18&bondAreaCd=03099002'),
+  );
+  expect(elsewhere['total']).toBe(0);
+});
+
 test('what does not fit is refused where it stands', async () => {
   const no = nextCargo();
   const post = (more: Values) => keeper.post<Values>(`/${io}?view=in`, body(no, 'I', 1, '1.00', more));

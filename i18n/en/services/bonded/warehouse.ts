@@ -61,7 +61,7 @@ export const warehouse = {
       storeDays: 'Days stored',
       asOf: 'As of',
     },
-    rows: { hist: { ioNo: 'Report No' } },
+    rows: { hist: { ioNo: 'Report No', enteredDtm: 'Entered at' } },
     grids: { hist: 'Movements' },
     tabs: { all: 'All', ON: 'In storage', DUE: 'Due soon', OVER: 'Overdue' },
     reports: { ledger: 'In/out ledger', status: 'Stock status' },

@@ -96,7 +96,7 @@ export const resources = {
         'Takes back the closing of %{until}, so that movements can be entered there again. The reason is kept.',
       adjust:
         'Enter what was found in addition as it is, what is missing with a minus. It stays among the movements; adjust the other way to undo it.',
-      move: 'Moves goods to another place of the same warehouse. What is allocated stays.',
+      move: 'Moves goods to another place of the same warehouse. What is allocated stays. Places are kept in capitals.',
       count: 'Enter the quantities that were counted. Rows left empty count as not counted and stay as they are.',
     },
     dones: { adjust: 'Adjusted: %{record}', move: 'Moved: %{record}' },

@@ -59,7 +59,7 @@ export const warehouse = {
       storeDays: '장치일수',
       asOf: '기준일',
     },
-    rows: { hist: { ioNo: '신고번호' } },
+    rows: { hist: { ioNo: '신고번호', enteredDtm: '입력일시' } },
     grids: { hist: '반출입 이력' },
     tabs: { all: '전체', ON: '장치중', DUE: '기한 임박', OVER: '체화' },
     reports: { ledger: '화물반출입대장', status: '재고현황' },

@@ -2,9 +2,9 @@
 import { code, date, dateTime, docNo, integer, phone, qty, ref, rows, text, yn } from '../../../fields/index.ts';
 
 const computed = { computed: true } as const;
-/** A place in the warehouse: `A-01-2`. */
+/** A place in the warehouse: `A-01-2`, in capitals, so that one place is never two. */
 export const place = (more: { readonly width?: number; readonly required?: boolean } = {}) =>
-  text(20, { pattern: { source: '^[0-9A-Za-z가-힣._-]+$', text: 'stockPlace' }, width: 90, ...more });
+  text(20, { pattern: { source: '^[0-9A-Z가-힣._-]+$', text: 'stockPlace' }, upper: true, width: 90, ...more });
 
 /** Kinds that come in, and kinds that go out. What was done is corrected by a return, whichever way. */
 const kinds = { I: ['PUR', 'RET', 'MOV'], O: ['SAL', 'SMP', 'DSP', 'MOV', 'RET'] } as const;

@@ -99,6 +99,10 @@ const amended: Action<typeof io> = {
   after: (step, record) => completeImport(step, record),
 };
 
+const cancel: Action<typeof io, 'cancel'> = {
+  run: (step, stored, { reason }) => takeBack(step, stored, 'cancel', reason),
+};
+
 export const bondedIoBehaviour: Behaviour<typeof io> = {
   async fresh(call, record, ask, { fromStockId }) {
     const [area] = await ask<{ code: string }>(sql`select bond_area_cd as code from fw_bond_area
@@ -145,6 +149,6 @@ export const bondedIoBehaviour: Behaviour<typeof io> = {
     amend: asksAmendment,
     amended,
     unamended: { run: async () => ({ changes: noLonger }) },
-    cancel: { run: (step, stored) => takeBack(step, stored, 'cancel') },
+    cancel,
   },
 };

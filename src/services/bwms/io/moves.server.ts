@@ -144,7 +144,9 @@ export const demandAmendable = (step: ActStep, stored: StoredIo, pkgCnt: unknown
 
 /** Moves the difference, for movements stand as they are. */
 export async function amend(step: ActStep, stored: StoredIo): Promise<void> {
-  await post(step, bondedLedger, operationOf(stored, 'amended'), [difference(stored, stored.amdPkgCnt, stored.amdWgt)]);
+  const by = difference(stored, stored.amdPkgCnt, stored.amdWgt);
+  const words = { ...by.words, corrCd: 'AMEND', corrTxt: stored.amdReason };
+  await post(step, bondedLedger, operationOf(stored, 'amended'), [{ ...by, words }]);
   await follow(step, stored.stockId!);
 }
 
@@ -152,7 +154,12 @@ export async function amend(step: ActStep, stored: StoredIo): Promise<void> {
  * Takes back what the report moved, where it moved anything. A person may take back the newest movement of the goods alone;
  * what customs takes back goes as long as enough is there.
  */
-export async function takeBack(step: ActStep, stored: StoredIo, by: 'cancel' | 'failed'): Promise<void> {
+export async function takeBack(
+  step: ActStep,
+  stored: StoredIo,
+  by: 'cancel' | 'failed',
+  reason: string | null = null,
+): Promise<void> {
   if (!stored.stockId) return;
   const moves = await askIn(step)<{ id: number; own: boolean }>(sql`
     select h.id, h.op_id like ${`bwms/io:${stored.id}:%`} as own from bwms_stock_hist h
@@ -162,7 +169,8 @@ export async function takeBack(step: ActStep, stored: StoredIo, by: 'cancel' | '
   if (own.length === 0) return;
   if (by === 'cancel' && moves.some((row) => !row.own && row.id > own[0]!))
     refuse('E_STATE', { text: 'bondedNotNewest' });
-  await reverse(step, bondedLedger, operationOf(stored, by), own, { ioNo: stored.ioNo });
+  const words = { ioNo: stored.ioNo, basisNo: stored.basisNo, corrCd: 'BACK', corrTxt: reason };
+  await reverse(step, bondedLedger, operationOf(stored, by), own, words);
   await follow(step, stored.stockId);
 }
 

@@ -1,20 +1,26 @@
 /** 화물반출입대장 of a period as the inspector asks for it, and what lies there on a day (24-bonded-transport-warehouse). */
 import type { Report } from '../../../core/resource.ts';
-import { cargoNo, code, date, dateTime, integer, text, weight } from '../../../fields/index.ts';
+import { bondAreaCd, cargoNo, code, date, dateTime, integer, text, weight } from '../../../fields/index.ts';
 
 const cargo = { cargMtNo: cargoNo(), blNo: text(20), ownerNm: text(50), itemNm: text(100) } as const;
 const left = { summed: false } as const;
 /** Narrow, so that numbers of cargo and names have the paper. */
-const count = { width: 58 } as const;
-const mass = { width: 60 } as const;
+const count = { width: 44 } as const;
+const mass = { width: 52 } as const;
+const numbers = ['cargMtNo', 'blNo', 'pkgUnitCd'] as const;
 
 export const reports = [
   {
     name: 'ledger',
-    fields: { from: date({ required: true }), to: date({ required: true }) },
+    fields: { from: date({ required: true }), to: date({ required: true }), bondAreaCd: bondAreaCd() },
+    whole: [...numbers, 'ioNo', 'corrCd', 'basisNo'],
+    under: { cargMtNo: 'blNo', corrCd: 'corrDt' },
     columns: {
-      ioDtm: dateTime({ width: 100 }),
+      ioDtm: dateTime({ width: 70 }),
       ioTpCd: code('BW_IO_TP'),
+      corrCd: code('BW_CORR'),
+      // It stands at the moment of the report that it corrects; this is the day on which it was entered.
+      corrDt: date(),
       ioNo: text(18),
       ...cargo,
       pkgUnitCd: code('PKG', { shows: 'key' }),
@@ -25,11 +31,13 @@ export const reports = [
       outWgt: weight(mass),
       balWgt: weight({ ...left, ...mass }),
       basisNo: text(20),
+      corrTxt: text(300),
     },
   },
   {
     name: 'status',
-    fields: { asOf: date({ required: true, default: ({ today }) => today }) },
+    fields: { asOf: date({ required: true, default: ({ today }) => today }), bondAreaCd: bondAreaCd() },
+    whole: numbers,
     columns: {
       ...cargo,
       inDt: date({ width: 76 }),

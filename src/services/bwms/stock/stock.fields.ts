@@ -3,6 +3,7 @@ import { bondAreaCd, cargoNo, code, date, dateTime, integer, ref, rows, text, we
 import { lastDtm, ledgerKept, stockKey } from '../../shared/stock/ledgerFields.ts';
 
 const computed = { computed: true } as const;
+const { enteredDtm, ...kept } = ledgerKept;
 
 export const stockFields = {
   bondAreaCd: bondAreaCd(computed),
@@ -29,20 +30,24 @@ export const stockFields = {
   hist: rows(
     {
       ioDtm: dateTime({ ...computed, width: 128 }),
-      ioTpCd: code('BW_IO_TP', { ...computed, width: 130 }),
-      ioNo: text(18, { ...computed, width: 150 }),
-      inPkgCnt: integer({ ...computed, width: 80 }),
-      outPkgCnt: integer({ ...computed, width: 80 }),
-      balPkgCnt: integer({ ...computed, width: 126, summed: false }),
-      balWgt: weight({ ...computed, width: 96, summed: false }),
-      basisNo: text(20, { ...computed, width: 184 }),
-      inWgt: weight({ ...computed, more: true }),
-      outWgt: weight({ ...computed, more: true }),
+      ioTpCd: code('BW_IO_TP', { ...computed, width: 126 }),
+      ioNo: text(18, { ...computed, width: 160 }),
+      corrCd: code('BW_CORR', { ...computed, width: 70 }),
+      inPkgCnt: integer({ ...computed, width: 76 }),
+      outPkgCnt: integer({ ...computed, width: 76 }),
+      balPkgCnt: integer({ ...computed, width: 76, summed: false }),
+      inWgt: weight({ ...computed, width: 84 }),
+      outWgt: weight({ ...computed, width: 84 }),
+      balWgt: weight({ ...computed, width: 84, summed: false }),
+      corrTxt: text(300, { ...computed, width: 120 }),
+      basisNo: text(20, { ...computed, width: 150 }),
+      // A correction holds as of the report that it corrects, and was entered later.
+      enteredDtm: { ...enteredDtm, width: 128 },
     },
     {
       ...{ readOnly: true, latest: 500, name: 'ioNo' },
       kept: {
-        ...ledgerKept,
+        ...kept,
         heldPkgCnt: integer(computed),
         heldWgt: weight(computed),
       },

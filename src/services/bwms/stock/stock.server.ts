@@ -9,7 +9,7 @@ import { atPlace } from '../../shared/places/atPlace.server.ts';
 import { readMonths } from '../../shared/stock/monthRoutes.server.ts';
 import { bondedLedger } from '../ledger.ts';
 import { owners, places } from './places.server.ts';
-import { bondedReports } from './reports.server.ts';
+import { bondedReportHeads, bondedReports } from './reports.server.ts';
 import type { stock } from './stock.ts';
 import { noticeDays } from './stock.rules.ts';
 
@@ -62,6 +62,7 @@ export const bondedStockBehaviour: Behaviour<typeof stock> = {
   },
   reads: { places, owners, months: readMonths(bondedLedger) },
   reports: bondedReports,
+  reportHeads: bondedReportHeads,
   async nightly(step) {
     await markOverdue(step);
     return compareAndTell(step, bondedLedger);

@@ -139,6 +139,10 @@ export const bondedCodes = [
     ['P', '분할', 'Part'],
     ['L', '분할최종', 'Last part'],
   ]),
+  group('BW_CORR', '반출입정정', 'Correction', [
+    ['AMEND', '정정', 'Amended'],
+    ['BACK', '취소', 'Taken back'],
+  ]),
   group('BASIS_TP', '근거구분', 'Basis', [
     ['MRN', '적재화물목록', 'Manifest'],
     ['BT', '보세운송신고', 'Bonded transport'],
