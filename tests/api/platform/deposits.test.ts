@@ -196,7 +196,7 @@ test('what was booked is told by period and by any word, a row for each bill, wi
   const ofBills = async (query: string) => (await table(query)).filter(([day]) => /^\d/.test(day!));
   const days = 'from=2026-11-14&to=2026-11-14';
   const rows = await ofBills(days);
-  expect((await table(days)).at(-1)!.slice(0, 3)).toEqual(['합계', '', '46,000']);
+  expect((await table(days)).at(-1)!.slice(0, 3)).toEqual(['합계 (2건)', '', '46,000']);
   const numbers = await Promise.all([first, second].map(async (id) => String((await billOf(id!))['billNo'])));
   expect(rows.map((cells) => cells.slice(0, 7))).toEqual([
     ['2026-11-14', '내역상사', '12,000', numbers[0], '내역상사', '타행 · 이용료', '김운영'],
