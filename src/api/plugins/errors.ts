@@ -7,6 +7,7 @@ import type { Resource } from '../../core/resource.ts';
 import { isDatabaseAway } from '../../database/postgres.ts';
 import { tableName } from '../../database/schema/names.ts';
 import { uniqueName } from '../../database/schema/indexes.ts';
+import { ThreadError } from '../../export/thread.ts';
 import { bareHeaders } from './safety.ts';
 
 /** Which resource a call is about, so that messages can name its fields. */
@@ -41,7 +42,7 @@ export function registerErrors(app: FastifyInstance, resources: readonly Resourc
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problems = problemsOf(error, uniques);
-    if (['E_INTERNAL', 'E_FULL'].includes(problems[0]!.code))
+    if (error instanceof ThreadError || ['E_INTERNAL', 'E_FULL'].includes(problems[0]!.code))
       request.log.error({ failure: loggable(error) }, 'unexpected failure');
     return answer(request, reply, problems, error instanceof ProblemError ? error.detail : undefined);
   });
@@ -86,6 +87,8 @@ function problemsOf(error: FastifyError, uniques: ReadonlyMap<string, readonly s
   if (error.validation) return error.validation.slice(0, 1).map(schemaProblem);
   const fromFastify = ofFastify[error.code];
   if (fromFastify) return [{ code: fromFastify }];
+  // Its thread ended with the server or with other orders: nothing was stored, and the next attempt begins another.
+  if (error instanceof ThreadError && error.why === 'ended') return [{ code: 'E_UNAVAILABLE' }];
   if (isFull(error)) return [{ code: 'E_FULL' }];
   const fromDatabase = databaseProblem(error as unknown as DatabaseFailure, uniques);
   if (fromDatabase) return [fromDatabase];
