@@ -8,6 +8,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DownGlyph } from '../ui/icon/glyphs.tsx';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import { Box, focusOnce } from './Box.tsx';
+import { ChooserButton } from './ChooserButton.tsx';
 import { Drop } from './Drop.tsx';
 import { Options, optionId } from './Options.tsx';
 import { comboLength, useCombo } from './useCombo.ts';
@@ -55,22 +56,14 @@ export function ComboBox(props: ComboBoxProps) {
   const words = note ?? (open && found.length === 0 ? t('desk.form.no_options') : undefined);
   const { onChoose } = props;
   const magnifier = onChoose && (!cell || props.live) && (
-    <button
-      type="button"
-      className="hg-in__btn"
-      tabIndex={-1}
-      aria-label={t('desk.choose.open', { name: label })}
-      title={t('desk.choose.open_hint')}
+    <ChooserButton
+      label={label}
       disabled={disabled}
-      onMouseDown={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        box?.querySelector('input')?.focus();
-      }}
-      onClick={() => void combo.choose()}
+      onPress={() => box?.querySelector('input')?.focus()}
+      onOpen={() => void combo.choose()}
     >
       {icon ?? <DownGlyph />}
-    </button>
+    </ChooserButton>
   );
   const arrow = !cell && !onChoose && (
     <button

@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Box, focusOnce } from '../../inputs/Box.tsx';
+import { ChooserButton } from '../../inputs/ChooserButton.tsx';
 import { Drop } from '../../inputs/Drop.tsx';
 import { Options, optionId } from '../../inputs/Options.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
@@ -188,7 +189,14 @@ function OfferedInput(props: InputProps) {
             {...box}
             tabular
             disabled={disabled}
-            tools={openWindow && !disabled && <Magnifier label={props.label} onOpen={() => void openWindow()} />}
+            tools={
+              openWindow &&
+              !disabled && (
+                <ChooserButton label={props.label} onOpen={() => void openWindow()}>
+                  <SearchIcon />
+                </ChooserButton>
+              )
+            }
             ref={autoFocus ? focusOnce : undefined}
             value={live ? box.value : shown}
             onChange={({ target }) => type(target.value)}
@@ -206,24 +214,6 @@ function OfferedInput(props: InputProps) {
         </div>
       )}
     </FormField>
-  );
-}
-
-/** The button of the window, for whoever does not know what to type. The keyboard has F4. */
-function Magnifier({ label, onOpen }: { readonly label: string; readonly onOpen: () => void }) {
-  const { t } = useFieldEnvironment();
-  return (
-    <button
-      type="button"
-      className="hg-in__btn"
-      tabIndex={-1}
-      aria-label={t('desk.choose.open', { name: label })}
-      title={t('desk.choose.open_hint')}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onOpen}
-    >
-      <SearchIcon />
-    </button>
   );
 }
 

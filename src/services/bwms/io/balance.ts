@@ -14,8 +14,7 @@ export interface Balance {
 }
 
 /** Kilograms of so many of the packages, as if each weighed the same. */
-export const weightOf = ({ pkg, wgt }: Balance, count: number): string =>
-  count === pkg ? wgt : rnd(figure(wgt).times(count).div(pkg), 2);
+export const weightOf = ({ pkg, wgt }: Balance, count: number): string => rnd(figure(wgt).times(count).div(pkg), 2);
 
 /** A weight that nobody weighed: that of all that is left, or of some of the packages as if each weighed the same. */
 function isReckoned(balance: Balance, grossWgt: string): boolean {

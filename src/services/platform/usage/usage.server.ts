@@ -26,15 +26,15 @@ export const usageBehaviour: Behaviour<typeof usage> = {
   check: (_step, _record, stored) => (stored?.billId ? [{ code: 'E_STATE', text: 'usageBilled' }] : []),
   reads: {
     // By row-level security the own rows of a company, everybody's of the operator.
-    sums: async (_call, { fromYm, toYm, ofCorpId, ofSysCd, ofFeeTpCd, used: any, billed: on }, ask) => {
+    sums: async (_call, { fromYm, toYm, ofCorpId, ofSysCd, ofFeeTpCd, used: asUsed, billed: asBilled }, ask) => {
       const asked = [
         ...(fromYm ? [sql`t.usage_ym >= ${fromYm}`] : []),
         ...(toYm ? [sql`t.usage_ym <= ${toYm}`] : []),
         ...(ofCorpId ? [sql`t.corp_id = ${ofCorpId}::bigint`] : []),
         ...(ofSysCd ? [sql`t.sys_cd = any (string_to_array(${ofSysCd}, ','))`] : []),
         ...(ofFeeTpCd ? [sql`t.fee_tp_cd = any (string_to_array(${ofFeeTpCd}, ','))`] : []),
-        ...(any ? [used(any)] : []),
-        ...(on ? [billed(on)] : []),
+        ...(asUsed ? [used(asUsed)] : []),
+        ...(asBilled ? [billed(asBilled)] : []),
       ];
       return {
         content:
