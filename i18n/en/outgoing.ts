@@ -41,10 +41,12 @@ export const outgoing = {
     mail: 'Hello %{userNm}, this is Hangro.\n\nThank you for joining. Your ID is %{loginId}.\n\nThis is how to begin:\n1. Log in.\n2. Fill in representative and address of your company, and add the people you work with.\n3. %{next}\n\nIf you have questions, please ask on the Q&A board of our portal.',
     next: {
       corp: 'Request the services you need in the service store; we will contact you and open them.',
-      bond: 'The bonded warehouse service is not open yet. Ask in the store to be told: we will send you an e-mail on the day it opens.',
-      bwh: 'Bonded transport is not open yet. Ask in the store to be told: we will send you an e-mail on the day it opens.',
-      sr: 'Request ship repair or ship-supplies ordering in the store; we will contact you and open it.',
+      bond: 'Request the bonded warehouse in the service store; we will contact you and open it.',
+      bwh: 'Request bonded transport in the service store; we will contact you and open it.',
+      sr: 'Request ship repair or ship-supplies ordering in the service store; we will contact you and open it.',
+      later: '%{service} is not open yet. Ask in the store to be told: we will send you an e-mail on the day it opens.',
     },
+    service: { bond: 'Bonded warehouse', bwh: 'Bonded transport', sr: 'Ship repair' },
   },
   joinTwice: {
     subject: '[Hangro] You have already joined',

@@ -84,10 +84,15 @@ describe('a company and its administrator', () => {
     async (userType, corpTpCd, userTypeCd, area, certType) => {
       const item = itemOf(userType, { certType, ...(userType === 'corp' ? { corpRegNo: regNos[0] } : {}) });
       const done = await join(item);
-      expect([done.status, done.body]).toEqual([201, { message: 'success' }]);
+      expect([done.status, done.body]).toEqual([
+        201,
+        { message: 'success', ...(userType === 'corp' ? {} : { isOpen: true }) },
+      ]);
       expect(done.headers['cache-control']).toBe('no-store');
       const welcome = (await messagesTo(item.email)).at(-1)!.msg_text;
-      const next = { corp: '골라 신청', bond: '보세창고', bwh: '보세운송', sr: '선박수리' }[userType];
+      const next = { corp: '골라 신청', bond: '보세창고 관리를 신청', bwh: '보세운송신고를 신청', sr: '선박수리' }[
+        userType
+      ];
       expect(welcome).toMatch(
         new RegExp(`새사람 님, 안녕하세요.*아이디는 ${item.loginId} 입니다.*3\\. .*${next}`, 's'),
       );
@@ -113,6 +118,25 @@ describe('a company and its administrator', () => {
       expect(session.body.menu).toContainEqual(expect.objectContaining({ treeId: 'P12', menuAuthCd: '2' }));
       const own = client(app.app, session.body.accessToken);
       expect((await own.get<{ content: object[] }>('/platform/corp/list')).body.content).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['bond', 'BWMS-STD', '보세창고'],
+    ['bwh', 'BTA-STD', '보세운송'],
+  ])(
+    '%s: while the operator has not opened %s, the answer and the mail say that it is to come',
+    async (userType, id, name) => {
+      await owner.query(`update platform_system_product set open_yn = 'N' where subs_req_id = $1`, [id]);
+      try {
+        const item = itemOf(userType);
+        const done = await join(item);
+        expect([done.status, done.body]).toEqual([201, { message: 'success', isOpen: false }]);
+        const mail = (await messagesTo(item.email)).at(-1)!.msg_text;
+        expect(mail).toContain(`3. ${name} 서비스는 준비하고 있습니다. 서비스 스토어에서 오픈 알림을 신청해`);
+      } finally {
+        await owner.query(`update platform_system_product set open_yn = 'Y' where subs_req_id = $1`, [id]);
+      }
     },
   );
 

@@ -91,6 +91,8 @@ for (const [type, label, code, by] of [
     await press(page, '가입하기');
     await expect(heading(page)).toHaveText('새사람 님, 가입을 마쳤습니다');
     await expect(page.getByRole('main').getByRole('link', { name: '서비스 스토어' })).toBeVisible();
+    // All of them run; what is still to come is told by the API and page tests.
+    await expect(page.getByRole('main')).not.toContainText('준비하고 있습니다');
     await enterDesk(page, joiner.loginId, joiner.corpNm);
     await page.goto('/platform/dashboard');
     await expect(page.locator('#hg-main').getByRole('link', { name: '서비스 스토어' })).toHaveAttribute(

@@ -84,13 +84,13 @@ async function openInfo(name: RegExp = /^기업회원/) {
   await title('회원 정보를 입력해 주세요');
   return router;
 }
-async function fill(): Promise<void> {
+async function fill(code: readonly [label: string, value: string] = ['사업자등록번호', '124-81-00998']): Promise<void> {
   await type('아이디', '01012345678');
   await type('비밀번호', 'Harbour!77');
   await type('비밀번호 확인', 'Harbour!77');
   await type('이름', '박견본');
   await type('회사명', '새데모회사');
-  await type('사업자등록번호', '124-81-00998');
+  await type(...code);
   await userEvent.click(screen.getByRole('checkbox', { name: '아이디와 같음' }));
   await type('보조 이메일', 'second@demo.example');
 }
@@ -272,6 +272,29 @@ describe('the code and the joining', () => {
     await title('어떤 회원으로 가입하시나요?');
   });
 
+  test.each([
+    [
+      true,
+      '서비스 스토어에서 보세운송신고를 신청하면',
+      '보세운송신고 서비스를 살펴보세요',
+      '보세운송 서비스는 준비하고 있습니다',
+    ],
+    [false, '서비스 스토어에서 오픈 알림을 신청해 두면', '보세운송 서비스를 미리 살펴보세요', '이용을 신청할 수'],
+  ])('the last step follows whether the service runs: %s', async (isOpen, step, invitation, never) => {
+    answers.join = { status: 201, body: { message: 'success', isOpen } };
+    await openInfo(/^보세운송/);
+    await fill(['보세운송업자부호', '0A2312']);
+    await press('인증번호 받기');
+    await close();
+    await press('가입하기');
+    await title('박견본 님, 가입을 마쳤습니다');
+    const main = document.body.textContent;
+    expect(main).toContain(step);
+    expect(main).not.toContain(never);
+    expect(screen.getByRole('heading', { level: 2, name: invitation })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '서비스 스토어' }).getAttribute('href')).toBe('/portal/svcstore?sys=BTA');
+  });
+
   test('a code for another recipient is said to be of no use', async () => {
     await openInfo();
     await fill();
@@ -355,8 +378,8 @@ describe('the code and the joining', () => {
 
 test.each([
   [/^기업회원/, '먼저 어떤 서비스가 필요하신가요?', '/portal/svcstore', '서비스를 골라 신청하면 담당자가 연락드려'],
-  [/^보세화물관리인/, '보세창고 서비스를 미리 살펴보세요', '/portal/svcstore?sys=BWMS', '오픈 알림을 신청해 두면'],
-  [/^보세운송업자/, '보세운송 서비스를 미리 살펴보세요', '/portal/svcstore?sys=BTA', '오픈 알림을 신청해 두면'],
+  [/^보세화물관리인/, '보세창고 관리 서비스를 살펴보세요', '/portal/svcstore?sys=BWMS', '보세창고 관리를 신청하면'],
+  [/^보세운송업자/, '보세운송신고 서비스를 살펴보세요', '/portal/svcstore?sys=BTA', '보세운송신고를 신청하면'],
   [
     /^선용품·선박수리업체/,
     '선박수리 관리 서비스를 살펴보세요',

@@ -37,6 +37,8 @@ interface TypeRule {
   /** Shows the business registration number. */
   readonly regNo: boolean;
   readonly consents: readonly Consent[];
+  /** The service of the store that the type joins for; it may run or be still to come. */
+  readonly service?: { readonly sysCd: string; readonly subsReqId: string };
 }
 
 const everybody = ['terms', 'privacy'] as const;
@@ -49,6 +51,7 @@ export const joinTypes: Readonly<Record<Exclude<JoinType, 'private'>, TypeRule>>
     areaShape: /^\d{8}$/,
     regNo: true,
     consents: everybody,
+    service: { sysCd: 'BWMS', subsReqId: 'BWMS-STD' },
   },
   bwh: {
     userTypeCd: 'CT_BWH',
@@ -57,6 +60,7 @@ export const joinTypes: Readonly<Record<Exclude<JoinType, 'private'>, TypeRule>>
     areaShape: /^[A-Z0-9]{6}$/,
     regNo: false,
     consents: everybody,
+    service: { sysCd: 'BTA', subsReqId: 'BTA-STD' },
   },
   sr: {
     userTypeCd: 'CT_SR',
@@ -65,6 +69,7 @@ export const joinTypes: Readonly<Record<Exclude<JoinType, 'private'>, TypeRule>>
     areaShape: /^[A-Z0-9]{8}$/,
     regNo: false,
     consents: everybody,
+    service: { sysCd: 'RS4', subsReqId: 'RS4-STD' },
   },
 };
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
-import type { Transaction } from '../../../database/executor.ts';
+import type { Database, Transaction } from '../../../database/executor.ts';
 import { enqueue } from '../../../api/outbox/enqueue.ts';
 import { evenTime } from '../../../api/evenTime.ts';
 import { requireOwnPage } from '../../../api/ownPage.ts';
@@ -12,7 +12,15 @@ import { ProblemError, refuse } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import { clean } from '../cleanText.ts';
 import { sendNotice } from '../findme/findmeReset.server.ts';
-import { consentsSuffice, joinFields, joinProblems, noRegNo, type Consent, type JoinItem } from './join.rules.ts';
+import {
+  consentsSuffice,
+  joinFields,
+  joinProblems,
+  joinTypes,
+  noRegNo,
+  type Consent,
+  type JoinItem,
+} from './join.rules.ts';
 import * as schemas from './joinSchemas.ts';
 import { writeJoin, type Joining } from './joinWrite.server.ts';
 import { demandUncommon } from '../user/commonPassword.server.ts';
@@ -52,8 +60,9 @@ export async function joinRoutes(app: FastifyInstance): Promise<void> {
       };
       return evenTime(evenMs, async () => {
         const certId = await checkCode(request, { purpose: 'join', loginId, recipient }, item.cerNo);
-        await joinOrTell(server, joining, certId);
-        return reply.code(201).send({ message: 'success' });
+        const open = await serviceRuns(server.database, item);
+        await joinOrTell(server, joining, certId, open);
+        return reply.code(201).send({ message: 'success', isOpen: open });
       });
     },
   );
@@ -70,14 +79,25 @@ function demandRules(item: JoinItem, checkList: readonly Consent[]): void {
   if (broken) refuse('E_PATTERN', { field: broken, text: 'characters' });
 }
 
+/** Whether the service that the type joins for can be had; undefined where it joins for none. */
+async function serviceRuns(database: Database, { userType }: JoinItem): Promise<boolean | undefined> {
+  const service = userType === 'private' ? undefined : joinTypes[userType].service;
+  if (!service) return undefined;
+  const [found] = await database.read(system, [
+    sql`select 1 from platform_system_product where corp_id = ${systemCorpId} and subs_req_id = ${service.subsReqId}
+      and del_yn = 'N' and use_yn = 'Y' and open_yn = 'Y'`,
+  ]);
+  return found!.length > 0;
+}
+
 /** A login id or company that exists already is answered like a new one; only its owner is told. */
-async function joinOrTell(server: SignIn, joining: Joining, certId: number): Promise<void> {
+async function joinOrTell(server: SignIn, joining: Joining, certId: number, open: boolean | undefined): Promise<void> {
   const { database, tokenNow } = server;
   try {
     await database.write(system, async (tx) => {
       await useCode(tx, certId, tokenNow());
       await writeJoin(tx, database, joining);
-      await welcome(tx, joining);
+      await welcome(tx, joining, open);
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
@@ -102,10 +122,10 @@ async function joinOrTell(server: SignIn, joining: Joining, certId: number): Pro
 }
 
 /** What comes next for this type of member, as the last step of the wizard says it. */
-async function welcome(tx: Transaction, { item, lang }: Joining): Promise<void> {
+async function welcome(tx: Transaction, { item, lang }: Joining, open: boolean | undefined): Promise<void> {
   const { loginId, userType } = item;
   const text = (part: string, args = {}) => translate(lang, `outgoing.welcome.${part}`, args);
-  const next = text(`next.${userType}`);
+  const next = open === false ? text('next.later', { service: text(`service.${userType}`) }) : text(`next.${userType}`);
   const mail = text('mail', { userNm: item.userNm.trim(), loginId: normalLoginId(loginId), next });
   await enqueue(tx, { kind: 'MAIL', to: item.email.trim().toLowerCase(), subject: text('subject'), text: mail });
 }

@@ -23,5 +23,11 @@ export const join = {
       bondAreaNm: { type: 'string', maxLength: 60 },
     },
   },
-  response: { 201: { description: 'joined', type: 'object', properties: { message: { type: 'string' } } } },
+  response: {
+    201: {
+      description: 'joined; isOpen: whether the service that the type joins for can be had already',
+      type: 'object',
+      properties: { message: { type: 'string' }, isOpen: { type: 'boolean' } },
+    },
+  },
 };

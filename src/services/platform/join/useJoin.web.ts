@@ -32,10 +32,13 @@ export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'abov
     if (wizard.sent?.late) return alert(t('join.info.late'), { focus: cerNo });
     setJoining(true);
     try {
-      await send('platform/member/join', { method: 'POST', body: joinBody(wizard) });
+      const { isOpen } = await send<{ isOpen?: boolean }>('platform/member/join', {
+        method: 'POST',
+        body: joinBody(wizard),
+      });
       const { userNm, loginId, userType } = wizard.item;
       code.stop();
-      control.finish({ userNm: userNm.trim(), loginId: loginId.trim(), userType });
+      control.finish({ userNm: userNm.trim(), loginId: loginId.trim(), userType, isOpen });
       change({ type: 'done' });
     } catch (error) {
       await refused(error);

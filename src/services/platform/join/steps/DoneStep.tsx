@@ -6,23 +6,21 @@ import { ButtonLink } from '../../../../portal/parts/Button.tsx';
 import { Icon } from '../../../../portal/parts/icons.tsx';
 import { CardFoot, PortalCard } from '../../../../portal/parts/PortalCard.tsx';
 import { useT } from '../../../../ui/text.tsx';
+import { joinTypes } from '../join.rules.ts';
 import type { Joined } from '../wizard/steps.ts';
 
-/** What the store shows first to a type of member; all of it where nothing is named. */
-const storeOf: Readonly<Record<string, string>> = {
-  bond: 'svcstore?sys=BWMS',
-  bwh: 'svcstore?sys=BTA',
-  sr: 'svcstore?sys=RS4',
-};
-const ofType = (userType: string): string => (userType in storeOf ? userType : 'corp');
+const isType = (userType: string): userType is keyof typeof joinTypes => Object.hasOwn(joinTypes, userType);
 
 /** Step 4: welcome, and what comes next for this type of member. */
 export function DoneStep({ above, joined }: { readonly above: ReactNode; readonly joined: Joined }) {
   const t = useT();
   const path = usePortalPath();
   const [params] = useSearchParams();
-  const { userNm, loginId, userType } = joined;
-  const type = ofType(userType);
+  const { userNm, loginId, userType, isOpen = true } = joined;
+  const type = isType(userType) ? userType : 'corp';
+  const { service } = joinTypes[type];
+  const said = (key: string) =>
+    isOpen ? t(`join.done.${key}.${type}`) : t(`join.done.${key}.later`, { service: t(`join.done.service.${type}`) });
   const mark = (
     <div className="jn-mark">
       <Icon name="tick" size={36} />
@@ -35,19 +33,19 @@ export function DoneStep({ above, joined }: { readonly above: ReactNode; readonl
       above={above}
       mark={mark}
       title={t('join.done.title', { name: userNm })}
-      lead={t(`join.done.lead.${type}`)}
+      lead={said('lead')}
     >
       <ol className="jn-steps">
         <li>{t('join.done.step_login')}</li>
         <li>{t('join.done.step_corp')}</li>
-        <li>{t(`join.done.step_service.${type}`)}</li>
+        <li>{said('step_service')}</li>
       </ol>
       <section className="pt-box jn-invite">
         <div>
-          <h2>{t(`join.done.invite.${type}`)}</h2>
-          <p>{t(`join.done.invite_text.${type}`)}</p>
+          <h2>{said('invite')}</h2>
+          <p>{said('invite_text')}</p>
         </div>
-        <ButtonLink kind="tint" to={path(storeOf[type] ?? 'svcstore')}>
+        <ButtonLink kind="tint" to={path(service ? `svcstore?sys=${service.sysCd}` : 'svcstore')}>
           {t('join.done.store')}
         </ButtonLink>
       </section>

@@ -10,6 +10,8 @@ export interface Joined {
   readonly userNm: string;
   readonly loginId: string;
   readonly userType: string;
+  /** Whether the service that the type joins for runs, as the server said. */
+  readonly isOpen?: boolean | undefined;
 }
 /** What the browser's history keeps of the wizard, so that Back goes a step back. */
 export interface StepState {
@@ -35,7 +37,8 @@ const stepOf = (value: unknown): Step | undefined => steps.find((step) => step =
 const isJoined = (value: unknown): value is Joined =>
   typeof value === 'object' &&
   value !== null &&
-  ['userNm', 'loginId', 'userType'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+  ['userNm', 'loginId', 'userType'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string') &&
+  ['boolean', 'undefined'].includes(typeof (value as Partial<Joined>).isOpen);
 
 /** The wanted step, or the last before it that what was given so far allows; where steps are `free`, a pressed one. */
 export function shownStep({ joinStep, joined, pressed }: StepState, wizard: Wizard, free: boolean): Step {

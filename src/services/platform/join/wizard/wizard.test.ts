@@ -152,6 +152,7 @@ describe('steps', () => {
       expect(readStepState(state)).toEqual({ joinStep: 1 });
     expect(readStepState({ joinStep: 4, joined: { userNm: 1 } })).toEqual({ joinStep: 4 });
     expect(readStepState({ joinStep: 4, joined, other: 1, pressed: 1 })).toEqual({ joinStep: 4, joined });
+    expect(readStepState({ joinStep: 4, joined: { ...joined, isOpen: 'no' } })).toEqual({ joinStep: 4 });
     expect(readStepState({ joinStep: 3, before: 2, pressed: true })).toEqual({ joinStep: 3, before: 2, pressed: true });
   });
 });
