@@ -16,7 +16,7 @@ import { findMenus, menuForest } from '../layout/menuTree.ts';
 import type { Screen, ScreenPlace } from '../routes.ts';
 import { isMade, makingsOf, wishesIn } from './makeActions.ts';
 import { useRecents } from './recents.ts';
-import { documentItem, documentsOf, numberField } from './foundDocuments.tsx';
+import { documentItem, documentsOf, isDocument } from './foundDocuments.tsx';
 
 const perGroup = 5;
 const menusAtOnce = 8;
@@ -61,7 +61,7 @@ export default function Palette({ open, onClose, menus }: Props) {
       }));
       const itemsOf = async (screen: Screen) => {
         const { resource } = screen;
-        if (numberField(resource)) {
+        if (isDocument(resource)) {
           const rows = await documentsOf(screen, { keyword: query, most: perGroup, signal }, provider);
           return rows.map((row) => ({ id: row.id, ...documentItem(row, resource, environment) }));
         }
@@ -76,7 +76,7 @@ export default function Palette({ open, onClose, menus }: Props) {
         title: menuName(screen.menu),
         items: (await itemsOf(screen)).map(({ id, ...item }) => ({
           ...item,
-          id: `${screen.name.replaceAll('/', '-')}-${id}`,
+          id: `${screen.resource.prefix.replaceAll('/', '-')}-${id}`,
           icon: <FolderIcon id={screen.menu.treePaId ?? ''} />,
           href: pathOf(screen, id),
         })),
@@ -97,7 +97,7 @@ export default function Palette({ open, onClose, menus }: Props) {
       return [
         { id: 'menus', title: t('desk.palette.menus'), items },
         { id: 'make', title: t('desk.palette.actions'), items: (await Promise.all(makings)).flat() },
-        ...(await Promise.all(groups)),
+        ...withoutRepeats(await Promise.all(groups)),
         // Whoever applies for services finds those that are not theirs yet, too.
         {
           id: 'services',
@@ -119,16 +119,29 @@ export default function Palette({ open, onClose, menus }: Props) {
   );
 }
 
-/** One screen for each resource whose records have a page and are found by number or lookup. */
+/** Screens whose records have a page and are found by number or lookup: the one that shows all of a resource, else each that shows a part. */
 function recordScreens(screens: readonly Screen[], open: (screen: Screen) => boolean): readonly Screen[] {
+  const found = screens.filter(
+    ({ resource }) => !resource.inlineEdit && (isDocument(resource) || resource.lookups?.length),
+  );
+  const mine = found.filter(open);
+  const whole = (screen: Screen) =>
+    mine.find((one) => one.resource === screen.resource && (!isDocument(one.resource) || showsAll(one)));
+  return mine.filter((screen) => (whole(screen) ?? screen) === screen);
+}
+
+const showsAll = ({ resource, menu }: Screen): boolean => {
+  const view = resource.menus.find((one) => one.menu === menu.treeId);
+  return !view?.where && !view?.box;
+};
+
+/** Each record once: an approval document stands in several boxes of one person. */
+function withoutRepeats(groups: readonly PaletteGroup[]): readonly PaletteGroup[] {
   const seen = new Set<string>();
-  return screens.filter((screen) => {
-    const { prefix, lookups, inlineEdit } = screen.resource;
-    const found = numberField(screen.resource) !== undefined || Boolean(lookups?.length);
-    if (inlineEdit || !found || seen.has(prefix) || !open(screen)) return false;
-    seen.add(prefix);
-    return true;
-  });
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.filter(({ id }) => !seen.has(id) && seen.add(id)),
+  }));
 }
 
 /** Services of the store by their name or what they do. */

@@ -9,15 +9,22 @@ import { Chip } from '../../ui/chip/Chip.tsx';
 import type { PaletteItem } from '../../ui/palette/types.ts';
 import type { Screen } from '../routes.ts';
 import { usualOrder } from '../screens/list/listParams.ts';
+import { rowName } from '../screens/list/rowName.ts';
 
 const stateField = 'stCd';
 
-/** The number by which a resource's records are called; undefined for what is no document: it has no number or no state. */
-export function numberField(resource: Resource): string | undefined {
-  const fields = headerFields(resource);
-  if (!fields[stateField]) return undefined;
-  return resource.search.keyword.find((name) => fields[name]?.type === docNoType.type);
-}
+/** The number that the house gives the records of a resource, where it is searched for by it. */
+const numberField = (resource: Resource): string | undefined =>
+  resource.search.keyword.find((name) => headerFields(resource)[name]?.type === docNoType.type);
+
+/**
+ * Whether records of a resource are found by its list: they go through states, or have a number and a state, and a keyword
+ * finds them. A lookup would offer those alone that one may still choose.
+ */
+export const isDocument = (resource: Resource): boolean =>
+  headerFields(resource)[stateField] !== undefined &&
+  resource.search.keyword.length > 0 &&
+  (resource.state !== undefined || numberField(resource) !== undefined);
 
 interface Asked {
   readonly keyword: string;
@@ -43,19 +50,20 @@ export const documentsOf = (
       () => [],
     );
 
-/** Number and title, whose it is, and its state. */
+/** What it is called, its other words, whose it is, and its state. */
 export function documentItem(row: RaRecord, resource: Resource, environment: FieldEnvironment) {
   const fields = headerFields(resource);
-  const number = numberField(resource) ?? 'id';
-  const words = resource.search.keyword.filter((name) => name !== number);
-  const refs = (resource.search.conditions ?? []).filter((name) => fields[name]?.type === 'ref').map(displayName);
+  const name = numberField(resource);
+  const title = String((name && row[name]) || rowName(resource, row, environment.lang));
+  const words = resource.search.keyword;
+  const refs = (resource.search.conditions ?? []).filter((field) => fields[field]?.type === 'ref').map(displayName);
   const state: unknown = row[stateField];
   const group = fields[stateField] && codeGroupOf(fields[stateField]);
   return {
-    title: String(row[number] ?? ''),
+    title,
     sub: [...words, ...refs]
-      .map((name) => row[name] as unknown)
-      .filter((text) => typeof text === 'string' && text !== '')
+      .map((field) => row[field] as unknown)
+      .filter((text) => typeof text === 'string' && text !== '' && text !== title)
       .slice(0, 3)
       .join(' · '),
     end:

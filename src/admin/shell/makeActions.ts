@@ -6,7 +6,7 @@ import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { headerFields } from '../../record/resource.ts';
 import { begins } from '../routes.ts';
 import type { Screen } from '../routes.ts';
-import { numberField } from './foundDocuments.tsx';
+import { isDocument } from './foundDocuments.tsx';
 
 const verbs = new Set(['만들기', '작성', '등록', '신규', '추가', 'new', 'create', 'make', 'add']);
 
@@ -35,8 +35,11 @@ export function wishesIn<S>(query: string, screens: readonly S[], nameOf: (scree
   });
 }
 
-/** Screens of documents that one begins oneself. */
-export const isMade = (screen: Screen): boolean => numberField(screen.resource) !== undefined && begins(screen);
+/** Screens of documents that one begins oneself; a box only collects them. */
+export const isMade = (screen: Screen): boolean =>
+  isDocument(screen.resource) &&
+  begins(screen) &&
+  !screen.resource.menus.some(({ menu, box }) => menu === screen.menu.treeId && box);
 
 /** References by which a list of the documents is searched, and a new one may begin. */
 const beginnings = (resource: Resource): readonly (readonly [name: string, prefix: string])[] => {

@@ -227,7 +227,7 @@ for (const [person, width] of turnOf(byWidth(people), 1))
     const found = [...faults];
     if (width >= 600)
       for (const { screen } of turnOf(seats, 2)) {
-        if (!claim('palette', screen.resource.prefix)) continue;
+        if (!claim('palette', screen.name)) continue;
         await go(page, watching, listOf(screen));
         watching.take();
         const name = await page.locator('h1').innerText();
@@ -235,7 +235,7 @@ for (const [person, width] of turnOf(byWidth(people), 1))
         const number = (await link.count()) ? (await link.innerText()).trim() : '';
         await go(page, watching, place.address);
         found.push(...(await ask(page, watching, name)));
-        if (/\d{4}-\d{4}$/.test(number)) {
+        if (/\d{4}/.test(number)) {
           await go(page, watching, place.address);
           found.push(...(await ask(page, watching, number)));
         }

@@ -1,0 +1,63 @@
+/** Ctrl K finds every document that a person may open, whatever its state and whichever menu lists it (review of the desk, 8). */
+import { expect, test } from '@playwright/test';
+import { apiOf, signIn, word, type Api } from '../desk.ts';
+
+interface Row {
+  readonly id: number;
+  readonly [field: string]: unknown;
+}
+const rows = async (api: Api, list: string) => (await api.get<{ content: Row[] }>(list)).content;
+
+for (const { person, list, number, opens } of [
+  { person: 'cust3', list: 'shipwork/impDecl/list', number: 'mgtNo', opens: 'shipwork/impDecl' },
+  { person: 'cust3', list: 'shipwork/expDecl/list?stCd=DRAFT', number: 'mgtNo', opens: 'shipwork/expDecl' },
+  { person: 'wh5', list: 'bwms/io/list?view=out', number: 'cargMtNo', opens: 'bwms/out' },
+  { person: 'wh5', list: '3pl/io/list?view=out', number: 'ioNo', opens: '3pl/out' },
+])
+  test(`${person} finds one of ${opens}`, async ({ page }) => {
+    const [wanted] = await rows(await apiOf(page.request, person), list);
+    await signIn(page, person, '/platform/home');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+    await palette.getByRole('combobox').fill(String(wanted![number]));
+    const found = palette.locator(`[role=option][id$="${list.split('/list')[0]!.replace('/', '-')}-${wanted!.id}"]`);
+    await expect(found.first()).toBeVisible();
+    await found.first().click();
+    await expect(page).toHaveURL(`/${opens}/${wanted!.id}`);
+  });
+
+test('an approval document is found by its number, once, by whoever drafted it and by whoever is to approve', async ({
+  page,
+}) => {
+  const sales = await apiOf(page.request, 'sales2');
+  const forms = await sales.get<{ content: { id: number; apprDocCd: string }[] }>('groupware/common/apprDoc');
+  const users = await sales.get<{ content: { id: number; value: string }[] }>('platform/common/user?keyword=정모의');
+  const title = `지출 ${word()}`;
+  const form = forms.content.find(({ apprDocCd }) => apprDocCd === 'EXP')!;
+  const { id, version } = await sales.post<Row>('groupware/appr', {
+    apprDocId: form.id,
+    title,
+    insertLineList: [{ stepTpCd: 'APPR', userId: users.content[0]!.id }],
+    insertValList: [
+      { fieldKey: 'payDt', fieldVal: '2026-11-20' },
+      { fieldKey: 'payAmt', fieldVal: '1380000' },
+      { fieldKey: 'payTxt', fieldVal: '안전화 20족' },
+    ],
+  });
+  const { apprNo } = await sales.post<Row>(`groupware/appr/${id}/submit`, { version });
+  for (const [person, address] of [
+    ['sales2', `/groupware/appr/progress/${id}`],
+    ['site2', `/groupware/appr/todo/${id}`],
+  ] as const) {
+    await signIn(page, person, '/platform/home');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+    await palette.getByRole('combobox').fill(String(apprNo));
+    const found = palette.getByRole('option', { name: title });
+    await expect(found).toHaveCount(1);
+    await expect(found).toContainText(String(apprNo));
+    await found.click();
+    await expect(page).toHaveURL(address);
+    await page.context().clearCookies();
+  }
+});
