@@ -26,7 +26,6 @@ export const frame = {
     member: 'Mitglied',
     policies: 'Bedingungen',
     work: 'Arbeitssysteme',
-    repair: 'Schiffsreparatur',
   },
   service: {
     rs4: 'Schiffsreparatur',

@@ -28,7 +28,6 @@ export const frame = {
     member: 'Member',
     policies: 'Terms and policies',
     work: 'Business systems',
-    repair: 'Ship repair',
   },
   service: {
     swk: 'Shipwork',

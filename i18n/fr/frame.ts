@@ -26,7 +26,6 @@ export const frame = {
     member: 'Membre',
     policies: 'Conditions',
     work: 'Systèmes métier',
-    repair: 'Réparation navale',
   },
   service: {
     rs4: 'Réparation navale',

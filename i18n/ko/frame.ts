@@ -27,7 +27,6 @@ export const frame = {
     member: '회원',
     policies: '약관·정책',
     work: '업무 시스템',
-    repair: '선박수리',
   },
   service: {
     swk: '쉽워크',

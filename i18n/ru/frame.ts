@@ -26,7 +26,6 @@ export const frame = {
     member: 'Участник',
     policies: 'Условия',
     work: 'Рабочие системы',
-    repair: 'Судоремонт',
   },
   service: {
     rs4: 'Судоремонт',

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { MenuEntry } from '../../core/authority.ts';
 import { useSession } from '../../session/session.ts';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -18,9 +19,10 @@ export interface FullMenuProps {
 /** Every page of the portal in one panel. Escape closes it, a press beside it too. */
 export function FullMenu({ around, onClose }: FullMenuProps) {
   const t = useT();
-  const loggedIn = useSession().status === 'in';
+  const session = useSession();
+  const menu = session.status === 'in' ? session.menu : undefined;
   useTrap(around, onClose);
-  const members = memberPages.filter(() => !loggedIn);
+  const members = memberPages.filter(() => !menu);
   return (
     <nav id="full-menu" className="pt-full" aria-label={t('portal.header.all_menus')}>
       <div className="pt-wrap pt-full__in">
@@ -48,7 +50,7 @@ export function FullMenu({ around, onClose }: FullMenuProps) {
       <div className="pt-wrap pt-full__lang">
         <LanguageChoice />
       </div>
-      {loggedIn && <WorkSystems />}
+      {menu && <WorkSystems menu={menu} />}
     </nav>
   );
 }
@@ -74,13 +76,13 @@ function Column({ title, targets }: ColumnProps) {
   );
 }
 
-function WorkSystems() {
+function WorkSystems({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const t = useT();
   return (
     <div className="pt-full__work">
       <div className="pt-wrap">
         <b>{t('portal.menu.work')}</b>
-        {workSystems.map(({ label, path }) => (
+        {workSystems(menu).map(({ label, path }) => (
           <a key={path} href={path} target="_blank" rel="noreferrer">
             {t(`portal.${label}`)}
             <Icon name="open" size={18} />

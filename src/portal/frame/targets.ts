@@ -1,3 +1,5 @@
+import type { MenuEntry } from '../../core/authority.ts';
+
 /** Where the header, the full menu and the footer lead. `label` is a key below `portal`. */
 export interface Target {
   readonly label: string;
@@ -17,23 +19,26 @@ export const mainNav: readonly Target[] = [
 export interface Service extends Target {
   /** Colour of its group in the store (2-portal 2 "service store list"). */
   readonly group: 'blue' | 'green' | 'orange' | 'yellow';
+  /** Folders of its menus where it runs; masters that every company has belong to none. */
+  readonly desk?: readonly string[];
 }
 /** `sysCd`: the store shows this system alone. */
-const service = (code: string, sysCd: string, group: Service['group']): Service => ({
+const service = (code: string, sysCd: string, group: Service['group'], ...desk: readonly string[]): Service => ({
   label: `service.${code}`,
   page: `svcstore?sys=${sysCd}`,
   group,
+  ...(desk.length > 0 && { desk }),
 });
 export const services: readonly Service[] = [
-  service('swk', 'SWK', 'blue'),
+  service('swk', 'SWK', 'blue', 'S1', 'S2'),
   service('lmate', 'LMATE', 'blue'),
-  service('rs4', 'RS4', 'green'),
+  service('rs4', 'RS4', 'green', 'R1', 'R2'),
   service('insp', 'INSP', 'blue'),
-  service('groupware', 'GW', 'blue'),
-  service('bta', 'BTA', 'orange'),
-  service('btcd', 'BTCD', 'orange'),
-  service('bwms', 'BWMS', 'orange'),
-  service('tpl', '3PL', 'yellow'),
+  service('groupware', 'GW', 'blue', 'G1'),
+  service('bta', 'BTA', 'orange', 'B1'),
+  service('btcd', 'BTCD', 'orange', 'B2'),
+  service('bwms', 'BWMS', 'orange', 'W1'),
+  service('tpl', '3PL', 'yellow', 'T1'),
   service('tmate', 'TMATE', 'yellow'),
   service('dtsp', 'DTSP', 'yellow'),
   service('dts', 'DTS', 'yellow'),
@@ -69,8 +74,16 @@ export const footerLinks: readonly Target[] = [
   target('menu.sitemap', 'about/sitemap'),
 ];
 
-/** Systems of the back office that run, each opened in a window of its own. */
-export const workSystems: readonly { readonly label: string; readonly path: string }[] = [
-  { label: 'header.dashboard', path: '/platform/dashboard' },
-  { label: 'menu.repair', path: '/rs4/quot' },
-];
+export interface WorkSystem {
+  readonly label: string;
+  readonly path: string;
+}
+/** The dashboard, and the systems of the back office that these menus of a login open, each in a window of its own. */
+export function workSystems(menu: readonly MenuEntry[]): readonly WorkSystem[] {
+  const systems = services.flatMap(({ label, desk }) => {
+    const first = menu.find(({ treePaId, url }) => url && treePaId && desk?.includes(treePaId));
+    return first?.url ? [{ label, path: first.url }] : [];
+  });
+  return [dashboard, ...systems];
+}
+export const dashboard: WorkSystem = { label: 'header.dashboard', path: '/platform/dashboard' };

@@ -69,6 +69,8 @@ describe('short forms', () => {
     ['/svcstore', '/portal/svcstore'],
     ['/svcstore/3', '/portal/svcstore/3'],
     ['/svcinfo/27', '/portal/svcinfo/27'],
+    ['/svcinfo', '/portal/svcinfo'],
+    ['/svcinfo/', '/portal/svcinfo'],
     ['/portal', '/portal/index'],
     ['/lmate/', '/lmate/index'],
     ['/me?a=1', '/fw/me?a=1'],

@@ -15,7 +15,8 @@ export interface Address {
 }
 
 /** Addresses that the specification writes without their base. */
-const bare = /^\/(index|login|join|find\/(id|pw)|terms|policy|privacy|consent|about\/.+|svcstore(\/.+)?|svcinfo\/.+)$/;
+const bare =
+  /^\/(index|login|join|find\/(id|pw)|terms|policy|privacy|consent|about\/.+|svcstore(\/.+)?|svcinfo(\/.+)?)$/;
 
 /** The address in full for a short form of it, whoever asks; undefined when it is full already. */
 export function fullForm({ pathname, search, hash }: Address): string | undefined {

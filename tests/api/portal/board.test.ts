@@ -39,7 +39,7 @@ async function post(values: Values = {}): Promise<Values> {
 describe('the lists', () => {
   test('notices: pinned first, then the newest; ten a page', async () => {
     const first = await page('boardCd=platform_notice&page=1&size=10');
-    expect(first.page).toEqual({ totalElements: 12, size: 10, number: 1, totalPages: 2 });
+    expect(first.page).toEqual({ totalElements: 13, size: 10, number: 1, totalPages: 2 });
     expect(first.content.slice(0, 3).map(({ title, topYn }) => [title, topYn])).toEqual([
       ['보세운송 서비스 오픈', 'Y'],
       ['11월 15일 정기점검 안내', 'N'],

@@ -60,9 +60,21 @@ test('a member also sees the own menus and the front pages of systems that there
     ],
   ]);
   expect(screen.getByRole('link', { name: /^선박수리 홈/ }).getAttribute('href')).toBe('/rs4/quot');
-  expect(screen.queryByRole('link', { name: /^(선박검사|선주) 홈/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^(선박검사|선주|통관|보세운송) 홈/ })).toBeNull();
   expect(screen.queryByRole('link', { name: '회원가입' })).toBeNull();
   expect(screen.getByRole('link', { name: '비밀번호 변경' }).getAttribute('href')).toBe('/platform/mypage/pw');
+});
+
+test('a customs broker is led to the own systems, not to ship repair, though its masters are open to every company', async () => {
+  enter('P01', 'R31', 'R32', 'S21', 'S22', 'B12', 'W13', 'G11');
+  await show();
+  const homes = within(screen.getByRole('heading', { name: '업무 시스템' }).parentElement!).getAllByRole('link');
+  expect(homes.map((one) => [one.textContent?.split(' 홈')[0], one.getAttribute('href')])).toEqual([
+    ['쉽워크', '/shipwork/expDecl'],
+    ['그룹웨어', '/groupware/appr/draft'],
+    ['보세운송', '/bta/decl'],
+    ['보세창고', '/bwms/stock'],
+  ]);
 });
 
 test('a colleague who may do less sees less', async () => {

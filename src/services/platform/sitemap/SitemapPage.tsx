@@ -1,7 +1,7 @@
 /** Every page of the portal, and for members those of the platform (2-portal 2 "sitemap"). */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { memberPages, policies, support, workSystems } from '../../../portal/frame/targets.ts';
+import { dashboard, memberPages, policies, support, workSystems } from '../../../portal/frame/targets.ts';
 import type { Target } from '../../../portal/frame/targets.ts';
 import { Icon } from '../../../portal/parts/icons.tsx';
 import { PortalLink } from '../../../portal/parts/PortalLink.tsx';
@@ -9,11 +9,9 @@ import { SubPage } from '../../../portal/parts/SubPage.tsx';
 import type { MenuEntry } from '../../../core/authority.ts';
 import { useSession } from '../../../session/session.ts';
 import { useT } from '../../../ui/text.tsx';
-import { mayOpen, memberMenus } from './memberMenus.ts';
+import { memberMenus } from './memberMenus.ts';
 import './sitemap.css';
 
-/** The dashboard stands among the menus of the platform. */
-const systemHomes = workSystems.filter(({ path }) => !path.startsWith('/platform/'));
 const aboutPages = support.filter(({ page }) => page.startsWith('about/'));
 
 export default function SitemapPage() {
@@ -75,7 +73,8 @@ function Links({ targets }: { readonly targets: readonly Target[] }) {
 /** The front pages of the systems, each in a window of its own. */
 function Homes({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const t = useT();
-  const open = systemHomes.filter(({ path }) => mayOpen(menu, path));
+  // The dashboard stands among the menus of the platform.
+  const open = workSystems(menu).filter((one) => one !== dashboard);
   if (open.length === 0) return null;
   return (
     <Part title={t('portal.menu.work')}>

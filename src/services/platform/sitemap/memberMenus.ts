@@ -26,7 +26,3 @@ export const memberMenus = (granted: readonly MenuEntry[]): readonly MemberFolde
     }))
     .filter(({ menus }) => menus.length > 0);
 };
-
-/** Whether the person may open the address of a system. */
-export const mayOpen = (granted: readonly MenuEntry[], path: string): boolean =>
-  granted.some(({ url }) => url === path);
