@@ -135,6 +135,10 @@ export function twiceTold(dictionaries: ReadonlyMap<string, Texts>): string[] {
   );
 }
 
-/** What to do about a label that is missing although some service has it. */
-export const elsewhere = (key: string, all: Texts): string =>
-  all.has(key) ? '; another service has it: move it to fields/shared.ts' : '';
+/** What to do about a label that is missing although other services have it: which ones, and what they say. */
+export function elsewhere(key: string, services: ReadonlyMap<string, Texts>): string {
+  const having = [...services].flatMap(([name, texts]) => (texts.has(key) ? [`${name} (${texts.get(key)!})`] : []));
+  return having.length > 0
+    ? `; ${having.join(', ')} has it: move it to fields/shared.ts, or name it for this resource alone in resources.ts`
+    : '';
+}

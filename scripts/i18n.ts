@@ -81,7 +81,7 @@ const faults = [
   ...inSources,
   ...twiceTold(new Map<string, Texts>([['common texts', common.get('ko')!], ...ofService])),
   ...(await declaredResources()).flatMap((resource) =>
-    unlabelled(resource, textsAt(resource.prefix)).map((fault) => fault + elsewhere(fault.split(':')[0]!, ko)),
+    unlabelled(resource, textsAt(resource.prefix)).map((fault) => fault + elsewhere(fault.split(':')[0]!, ofService)),
   ),
 ];
 if (faults.length > 0) {

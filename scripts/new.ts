@@ -4,14 +4,16 @@
  * `--table` is the specification's name where it differs from the prefix. `--menu R31` puts it behind a menu that is there; else behind the one with its address, or a new one of its service.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prettier from 'prettier';
 import { serviceOf } from '../i18n/services.ts';
 import { menuTree } from '../src/services/reference/menus.ts';
+import { writeMigration } from './lib/migration.mjs';
+import { Sentence } from './lib/run.mjs';
 
-class Refused extends Error {}
+class Refused extends Sentence {}
 
 const usage = 'npm run new rs4/tool -- --ko 공구 --en Tool [--table RS4_TOOL] [--menu R31]';
 const root = path.resolve(import.meta.dirname, '..');
@@ -187,28 +189,6 @@ function showing(): void {
   changed.push('src/services/shown.ts');
 }
 
-/** What the declarations ask of the database beyond the migrations that are there. */
-async function migration({ prefix }: Wanted): Promise<void> {
-  const folder = 'src/database/migrations';
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/databaseCommand.ts', 'diff'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0 && stdout.trim() === '') throw new Refused(stderr);
-  const newest = readdirSync(at(folder))
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .at(-1)!;
-  const number = String(Number(newest.slice(0, 4)) + 1).padStart(4, '0');
-  const file = `${folder}/${number}_${prefix.replaceAll('/', '_')}.sql`;
-  writeFileSync(at(file), stdout);
-  changed.push(file);
-}
-
 async function create(): Promise<void> {
   const resource = wanted();
   const menu = await menuOf(resource);
@@ -217,17 +197,20 @@ async function create(): Promise<void> {
   showing();
   await label(resource);
   await demoRow(resource);
-  await migration(resource);
+  const table = writeMigration(resource.prefix.replaceAll('/', '_'));
+  if (table) changed.push(table);
   console.log([...new Set(changed)].map((file) => `  ${file}`).join('\n'));
-  console.log(
-    `\n  /${resource.prefix} (${menu}). Next: its fields, then npm run db:diff, npm run check and npx vitest run tests/contract`,
-  );
+  console.log(`
+  /${resource.prefix} (${menu}). Next: its fields and their labels, then
+  npm run db:diff -- ${resource.prefix.replaceAll('/', '_')}
+  npm run check
+  npx vitest run tests/contract -t "${resource.prefix}"`);
 }
 
 try {
   await create();
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Sentence)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /** `npm run new`, tried in a copy of the project: what it writes is whole, so that every check of the copy holds. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,6 +48,20 @@ test('a menu that waits for its resource is taken; a service without names of re
   expect(read('src/services/insp/tmpl.ts')).toContain("table: 'IN_TMPL'");
   const texts = run('scripts/i18n.ts');
   expect([texts.status, texts.stderr]).toEqual([0, '']);
+}, 180_000);
+
+test('the migration of changed fields takes the place of the one before, and only of the newest', () => {
+  const declaration = 'src/services/insp/tmpl.ts';
+  const before = readdirSync(path.join(copy, 'src/database/migrations')).sort();
+  const newest = `src/database/migrations/${before.at(-1)!}`;
+  writeFileSync(path.join(copy, declaration), read(declaration).replace('fields: {', 'fields: { tmplNmEn: text(100),'));
+  const written = run('scripts/db.mjs', 'diff', 'insp_tmpl');
+  expect([written.status, written.stdout.trim(), written.stderr]).toEqual([0, newest, '']);
+  expect(readdirSync(path.join(copy, 'src/database/migrations')).sort()).toEqual(before);
+  expect(read(newest)).toMatch(/^create table insp_tmpl [^;]* tmpl_nm_en varchar\(100\)/);
+
+  const refused = run('scripts/db.mjs', 'diff', 'rs4_tool');
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('_rs4_tool.sql is not the newest')]);
 }, 180_000);
 
 test('what is there already, or has no service, is refused and nothing is written', () => {

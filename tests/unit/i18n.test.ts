@@ -169,8 +169,9 @@ describe('check', () => {
         ]),
       ),
     ).toEqual(['fields.clntNm: in common and in rs4']);
-    expect([elsewhere('fields.clntNm', own), elsewhere('fields.other', own)]).toEqual([
-      '; another service has it: move it to fields/shared.ts',
+    const byService = new Map([['rs4', own]]);
+    expect([elsewhere('fields.clntNm', byService), elsewhere('fields.other', byService)]).toEqual([
+      '; rs4 (거래처명) has it: move it to fields/shared.ts, or name it for this resource alone in resources.ts',
       '',
     ]);
   });
