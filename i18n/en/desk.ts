@@ -43,7 +43,7 @@ export const desk = {
   guest: {
     label: 'Demo yard',
     text: 'Look at every screen; nothing is saved. The data is made anew every night.',
-    join: 'Sign up',
+    join: 'Join',
     demo: 'Request a demo',
   },
   action: {

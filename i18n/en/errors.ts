@@ -13,7 +13,7 @@ export const errors = {
   E_STATE: 'This cannot be done in the current status (%{0}).',
   E_AUTH: 'You do not have permission.',
   E_GUEST:
-    'This is a demo: you can look at everything but not save or change it. Sign up or request a demo to try it yourself.',
+    'This is a demo: you can look at everything but not save or change it. Join or request a demo to try it yourself.',
   E_NOTFOUND: 'There is no such record.',
   E_WARN: 'There is something to be looked at.',
   E_CONFLICT: 'Another user changed this first.',

@@ -240,7 +240,7 @@ export const home = {
       paper: 'Previewing the document',
       history: 'Change history',
       approval: 'Asking for approval',
-      plan: 'Plan of works',
+      plan: 'Work schedule',
     },
   },
   demo: {

@@ -83,7 +83,7 @@ async function writeOperator(tx: Transaction, database: Database, env: SeedEnvir
   const loginId = normalLoginId(id);
   if (!isLoginId(loginId) || !isPassword(loginPw)) {
     throw new StartProblem(
-      'OPERATOR_LOGIN_ID 는 이메일이나 휴대폰번호, OPERATOR_LOGIN_PW 는 영문·숫자·특수문자 8~20자여야 합니다.',
+      'OPERATOR_LOGIN_ID 는 이메일이나 휴대전화번호, OPERATOR_LOGIN_PW 는 영문·숫자·특수문자 8~20자여야 합니다.',
       'OPERATOR_LOGIN_ID must be an e-mail or mobile number, OPERATOR_LOGIN_PW 8-20 letters, digits and signs',
     );
   }

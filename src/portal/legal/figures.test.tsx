@@ -75,7 +75,7 @@ const expected: Readonly<Record<LegalPage, readonly (readonly [said: string, ko:
     ['kept 5 years after leaving', /탈퇴한 날부터 5년/, /5 years after leaving the service/],
     [
       'mobile number, name, password, e-mail, user ID',
-      /휴대폰번호, 이름, 비밀번호, 이메일, 사용자 아이디\(ID\)/,
+      /휴대전화번호, 이름, 비밀번호, 이메일, 사용자 아이디\(ID\)/,
       /mobile number, name, password, e-mail, user ID/,
     ],
     [
@@ -92,7 +92,7 @@ const expected: Readonly<Record<LegalPage, readonly (readonly [said: string, ko:
     ],
     [
       'items 1',
-      /사용자 아이디\(ID\), 비밀번호, 이름, 이메일, 휴대폰번호 회원 탈퇴 후 5년/,
+      /사용자 아이디\(ID\), 비밀번호, 이름, 이메일, 휴대전화번호 회원 탈퇴 후 5년/,
       /user ID, password, name, e-mail, mobile phone number 5 years after member withdrawal/,
     ],
     ['purpose 2', /부서와 직급의 확인, 팩스를 통한 연락/, /Confirming department and position and contacting by fax/],
@@ -104,7 +104,7 @@ const expected: Readonly<Record<LegalPage, readonly (readonly [said: string, ko:
     [
       'refusal',
       /동의하지 않으면 회원 가입, 문자메시지\(SMS\)와 메일/,
-      /Sign-up and the SMS and mailing services may then be denied/,
+      /Joining and the SMS and mailing services may then be denied/,
     ],
   ],
 };

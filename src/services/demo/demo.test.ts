@@ -67,7 +67,7 @@ describe('demo data', () => {
       'platform/corp': 8,
       'platform/user': 23,
       'groupware/apprLine': 1,
-      'platform/system/board': 12 + 3 + 12,
+      'platform/system/board': 13 + 3 + 12,
       'fw/bondArea': 5,
       'fw/excRate': 7,
       'rs4/stdinfo/config': 20,

@@ -51,7 +51,7 @@ describe('the lists', () => {
       searchCnt: 1204,
       noticeTpCd: 'MAINT',
     });
-    expect((await page('page=2')).content).toHaveLength(2);
+    expect((await page('page=2')).content).toHaveLength(3);
     expect((await page('page=3')).content).toEqual([]);
   });
 

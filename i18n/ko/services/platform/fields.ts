@@ -27,7 +27,7 @@ export const fields = {
   ceoNmEn: '대표자명(영문)',
   cerEmail: '이메일',
   cerNo: '인증번호',
-  cerPhone: '휴대폰번호',
+  cerPhone: '휴대전화번호',
   certTpCd: '인증구분',
   clientId: '연동 ID',
   clientNm: '사이트명',

@@ -30,12 +30,12 @@ const bonded: Article = {
 const articles = ({ isBond }: LegalOptions): readonly Article[] => [
   {
     id: 'required',
-    title: 'Sign-up and services',
+    title: 'Joining and services',
     body: [
-      `${company.name.en} (the “Company”) collects and uses personal data for sign-up and services as follows.`,
+      `${company.name.en} (the “Company”) collects and uses personal data for joining and services as follows.`,
       {
         table: {
-          caption: 'Collection for sign-up and services',
+          caption: 'Collection for joining and services',
           head,
           rows: [
             [
@@ -69,7 +69,7 @@ const articles = ({ isBond }: LegalOptions): readonly Article[] => [
     id: 'refusal',
     title: 'Right to refuse and its consequences',
     body: [
-      'You may refuse consent to the collection and use of your personal data. Sign-up and the SMS and mailing services may then be denied.',
+      'You may refuse consent to the collection and use of your personal data. Joining and the SMS and mailing services may then be denied.',
     ],
   },
   {

@@ -40,7 +40,7 @@ const articles = ({ isBond }: LegalOptions): readonly Article[] => [
           rows: [
             [
               '블록체인 기술을 이용한 스마트 물류정보 서비스의 제공',
-              '사용자 아이디(ID), 비밀번호, 이름, 이메일, 휴대폰번호',
+              '사용자 아이디(ID), 비밀번호, 이름, 이메일, 휴대전화번호',
               retention,
             ],
           ],

@@ -37,7 +37,7 @@ const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
               caption: 'Items of personal data and how they are collected',
               head: ['Occasion', 'Items', 'Collected'],
               rows: [
-                [{ main: 'Sign-up', note: 'required' }, requiredItems, 'entered by the member on the sign-up screen'],
+                [{ main: 'Joining', note: 'required' }, requiredItems, 'entered by the member on the join page'],
                 [
                   { main: 'Business contact', note: 'optional' },
                   'department, position, fax number',
@@ -48,7 +48,7 @@ const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
                       [
                         { main: 'Bonded and ship-supplies members', note: 'required, one according to type' },
                         'bonded-area code, bonded-transport code or supply registration code',
-                        'entered by the member on the sign-up screen',
+                        'entered by the member on the join page',
                       ],
                     ]
                   : []),

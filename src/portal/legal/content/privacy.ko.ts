@@ -7,7 +7,7 @@ import { privacyFigures as f } from './privacy.figures.ts';
 const { head } = company.offices;
 const years = (count: number) => `${count}년`;
 const afterLeaving = `서비스를 탈퇴한 날부터 ${years(f.retentionYears)}`;
-const requiredItems = '휴대폰번호, 이름, 비밀번호, 이메일, 사용자 아이디(ID)';
+const requiredItems = '휴대전화번호, 이름, 비밀번호, 이메일, 사용자 아이디(ID)';
 
 const partsFor = ({ isBond }: LegalOptions): readonly Part[] => [
   {

@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
         body: [
           {
             list: [
-              'The Company posts these terms at the foot of the Site, where members find them easily, and lets applicants read them in full on the sign-up screen.',
+              'The Company posts these terms at the foot of the Site, where members find them easily, and lets applicants read them in full on the join page.',
               'The Company may amend these terms within the limits of the law.',
               `The Company announces an amendment, its first day in force and its reasons at least ${f.changeDays} days before that day. An amendment to the disadvantage of members is announced at least ${f.disadvantageDays} days before and is also sent individually by e-mail or similar means.`,
               'Where the announcement under paragraph 3 has clearly stated that silence until the first day in force counts as consent, and a member has not objected by then, the member is deemed to have agreed to the amended terms.',
@@ -83,7 +83,7 @@ const parts: readonly Part[] = [
         body: [
           {
             list: [
-              'The service contract is formed when an applicant agrees to the terms on the sign-up screen, states the required information and applies, and the Company accepts.',
+              'The service contract is formed when an applicant agrees to the terms on the join page, states the required information and applies, and the Company accepts.',
               'To verify the applicant, the Company sends a code to the mobile phone or e-mail address, which the applicant enters within the stated time.',
               'An applicant for business membership states the correct business registration number; a bonded or ship-supplies member also states the code assigned by customs or another authority.',
               'The person who applies for business membership becomes the administrator of that business and may register further users.',
@@ -131,7 +131,7 @@ const parts: readonly Part[] = [
         id: 'changes',
         title: 'Changes of member information',
         body: [
-          'When information stated at sign-up changes, the member corrects it on the service screens or informs the Company’s support. For information that the member cannot change, such as the business registration number, the member asks the Company for the change with evidence.',
+          'When information stated when joining changes, the member corrects it on the service screens or informs the Company’s support. For information that the member cannot change, such as the business registration number, the member asks the Company for the change with evidence.',
         ],
       },
     ],

@@ -42,7 +42,7 @@ test('without id or contact no code is sent, and the focus goes to the first gap
   await show({}, '/portal/find/pw');
   await press('인증번호 받기');
   expect(screen.getByText('아이디를 입력해주세요.')).toBeTruthy();
-  expect(screen.getByText('휴대전화번호를 입력해주세요.')).toBeTruthy();
+  expect(screen.getByText('휴대전화번호를 입력해 주세요.')).toBeTruthy();
   expect(document.activeElement).toBe(field('loginId'));
   expect(server.heard).toEqual([]);
 });
