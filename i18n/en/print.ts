@@ -220,6 +220,7 @@ export const print = {
   appr: {
     draft: 'Drafted',
     submitted: 'Submitted',
+    agreed: 'Agreed',
     stamps: 'Approval',
     document: 'Document',
     facts: 'Summary',

@@ -216,6 +216,7 @@ export const print = {
   appr: {
     draft: '기안',
     submitted: '상신',
+    agreed: '합의',
     stamps: '결재',
     document: '기안 내용',
     facts: '요약',

@@ -132,6 +132,8 @@ export interface Done<Whole = Values> {
   readonly changes?: Whole;
   /** Instead: the whole record as it shall be, rows too. The rules reckon and judge it like a save; what differs is written. */
   readonly record?: Whole;
+  /** Header fields that the trail tells though they stand as they stood: a reason given again in the same words. */
+  readonly saidAgain?: readonly string[];
   /** What the answer carries besides. */
   readonly answer?: Values;
 }

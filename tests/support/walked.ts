@@ -159,6 +159,13 @@ export const walked: Readonly<Record<string, Walked>> = {
       receive: ({ itemList }) => ({
         rows: (itemList as readonly Values[]).map(({ id }) => ({ id, recvQty: '1', recvDt: '2026-11-20' })),
       }),
+      correctReceipt: ({ itemList }) => ({
+        came: (itemList as readonly Values[]).map(({ id }) => ({ id, recvQty: '0' })),
+        recvFixTxt: '다른 발주의 입고였음',
+      }),
+    },
+    ready: {
+      correctReceipt: `update rs4_purc_item set recv_qty = 1, recv_dt = '2026-11-19' where parent_id = $1`,
     },
   },
   'rs4/inv': {

@@ -177,7 +177,8 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done,
   if (repeated.length) throw new ProblemError(placeProblems(repeated, after));
   const left = ledTo(resource, declared, stored, after);
   await writeKeyword(tx, resource, after.corpId as number, id, after);
-  await writeAudit(tx, resource, after.corpId as number, [id], declared.name, changesBetween(resource, stored, left));
+  const before = { ...stored, ...Object.fromEntries((done.saidAgain ?? []).map((name) => [name, null])) };
+  await writeAudit(tx, resource, after.corpId as number, [id], declared.name, changesBetween(resource, before, left));
   await notifyState(step, stored, left, declared.internal);
   await tellCompanies(step, saving.behaviour.hears ?? [], stored, left);
   await stirBoxes(step, stored, after);

@@ -33,6 +33,10 @@ export const apprFields = {
     },
     { name: 'userId', infix: 'line' },
   ),
-  val: rows({ fieldKey: text(30, { required: true }), fieldVal: text(500) }),
+  val: rows(
+    { fieldKey: text(30, { required: true }), fieldVal: text(500) },
+    // A vessel, a customer: what they are called in English, where that is another name.
+    { kept: { fieldValEn: text(500, { computed: true }) } },
+  ),
   files: files(['DOC'], { more: true }),
 };

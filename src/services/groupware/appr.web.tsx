@@ -3,6 +3,7 @@ import FormScreen from '../../admin/screens/form/FormScreen.tsx';
 import type { FormScreenProps } from '../../admin/screens/contract.ts';
 import type { FormParts } from '../../admin/screens/form/parts.ts';
 import type { RecordOf } from '../../core/record.ts';
+import { ApprHistory } from './appr/ApprHistory.tsx';
 import { ApprPage } from './appr/ApprPage.tsx';
 import { DraftParts } from './appr/DraftParts.tsx';
 import './appr/appr.css';
@@ -16,6 +17,7 @@ const parts: FormParts = {
   apart: ['stCd', 'apprNo', 'draftDeptCd', 'draftDtm', 'endDtm'],
   below: <DraftParts />,
   hides: ['val'],
+  history: ApprHistory,
   page: { when: (record) => record.stCd !== 'DRAFT', View: ApprPage, bar },
 };
 

@@ -8,9 +8,10 @@ import type { RowOf } from '../../core/record.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
 import type { ActStep, Ask, Call } from '../../database/behaviour.ts';
+import { nameOf } from '../../database/query/select.ts';
 import { tableName } from '../../database/schema/names.ts';
 import { writesMenu } from '../platform/administers.server.ts';
-import { displayName, grids, headerFields } from '../../record/resource.ts';
+import { grids, headerFields } from '../../record/resource.ts';
 import type { ApprovalInput, ApprovalPlan } from '../shared/approvalPlan.ts';
 import { offeredLines, usualLine } from './apprLine.server.ts';
 import { hasApprover, isActing, type Step } from './steps.rules.ts';
@@ -45,11 +46,11 @@ export async function approvalPlan(ask: Ask, call: Call, formCode: string, mayDe
   const steps = form ? await usualLine(ask, call, form.lineId) : [];
   const agrees = translate(call.lang, 'resources.groupware/appr.page.agrees');
   const alone = translate(call.lang, 'resources.groupware/appr.page.alone');
-  const nameOf = ({ userNm, stepTpCd }: Step) => (stepTpCd === 'AGREE' ? `${userNm} (${agrees})` : userNm);
+  const wordOf = ({ userNm, stepTpCd }: Step) => (stepTpCd === 'AGREE' ? `${userNm} (${agrees})` : userNm);
   const inWords = (line: readonly Step[]) =>
     line
       .filter(isActing)
-      .map((step) => (step === self ? `${step.userNm} (${alone})` : nameOf(step)))
+      .map((step) => (step === self ? `${step.userNm} (${alone})` : wordOf(step)))
       .join(' → ');
   const lines = new Map<number, Step[]>();
   for (const { lineId, ...row } of await offeredLines(ask, call))
@@ -103,12 +104,38 @@ export interface Asked {
 /** Any record that may be put to approval. */
 type StoredSource = Values & { readonly id: number };
 
-/** As rows of the document: by the name of the field; of a reference the name it shows. */
-const factRows = ({ resource }: ActStep, stored: StoredSource, facts: readonly string[]): Fact[] =>
-  facts.flatMap((name) => {
-    const value = headerFields(resource)[name]?.type === 'ref' ? stored[displayName(name)] : stored[name];
-    return value === null || value === undefined ? [] : [{ fieldKey: name, fieldVal: String(value) }];
+/** As rows of the document: by the name of the field; of a reference its names, whichever language it is asked in. */
+async function factRows(step: ActStep, stored: StoredSource, facts: readonly string[]): Promise<Fact[]> {
+  const { resource } = step;
+  const isNamed = (name: string) => headerFields(resource)[name]?.type === 'ref';
+  const names = await namesOf(step, stored, facts.filter(isNamed));
+  return facts.flatMap((name): Fact[] => {
+    const value = isNamed(name) ? names.ko[name] : stored[name];
+    if (value === null || value === undefined) return [];
+    const en = names.en[name];
+    return [{ fieldKey: name, fieldVal: String(value), ...(en && en !== value ? { fieldValEn: String(en) } : {}) }];
   });
+}
+
+interface Names {
+  readonly ko: Values;
+  readonly en: Values;
+}
+
+async function namesOf({ tx, corpId, resource, all }: ActStep, { id }: StoredSource, references: readonly string[]) {
+  const none: Names = { ko: {}, en: {} };
+  if (references.length === 0) return none;
+  const inLanguage = (lang: 'ko' | 'en') => {
+    const pairs = references.flatMap((name) => {
+      const named = nameOf(resource, all, name, { lang });
+      return named ? [sql`${name}::text, ${named}`] : [];
+    });
+    return sql`json_build_object(${sql.join(pairs)})`;
+  };
+  const [names] = await tx.query<Names>(sql`select ${inLanguage('ko')} as ko, ${inLanguage('en')} as en
+    from ${sql.table(tableName(resource.prefix))} t where t.corp_id = ${corpId}::bigint and t.id = ${id}::bigint`);
+  return names ?? none;
+}
 
 /** Line and words of an ended document. */
 export interface Again {
@@ -154,13 +181,19 @@ export async function askApproval(
     ...(input.opinion ? { contents: paragraphs(input.opinion) } : {}),
     ...(again?.contents ? { contents: again.contents } : {}),
   };
-  const document = await step.others.make('groupware/appr', header, { steps, val: factRows(step, stored, facts) });
+  const document = await step.others.make('groupware/appr', header, {
+    steps,
+    val: await factRows(step, stored, facts),
+  });
   return (await step.others.act('groupware/appr', document.id as number, 'submit')) as Values & { readonly id: number };
 }
 
+/** Said of a record only after it was approved: documents from before there was such a field stay good. */
+const saidLater = ['recvFixTxt'] as const;
+
 /** The record as it asks, as a figure: its fields and rows, but for where it stands in the approval itself. */
 export function digestOf(resource: Resource, stored: Values): string {
-  const apart = new Set([resource.state?.field, 'apprId']);
+  const apart = new Set([resource.state?.field, 'apprId', ...saidLater]);
   const header = Object.entries(headerFields(resource)).filter(
     ([name, { type }]) => !apart.has(name) && type !== 'files',
   );

@@ -22,6 +22,12 @@ export function fieldOf({ fieldTpCd, grpRef, reqYn }: FormField): Field {
   return text(most, { ...flags, span: 2 });
 }
 
+/** Names of a row of the document in the language of whoever reads; of before there was an English one, the one there is. */
+export const valueIn = (
+  lang: string,
+  { fieldVal, fieldValEn }: { readonly fieldVal?: string | null; readonly fieldValEn?: string | null },
+) => (lang === 'en' && fieldValEn) || fieldVal;
+
 /** What a row of the document says: a reference was kept as the name it showed. */
 export function factText(field: Field | undefined, value: unknown, context: FormatContext): string {
   if (value === null || value === undefined) return '';

@@ -15,6 +15,9 @@ export interface Stamp {
   readonly proxy: string;
 }
 
+/** Whoever agrees has not approved: their stamp says so. */
+export const hasAgreed = (step: string | null | undefined, act: string): boolean => step === 'AGREE' && act === 'OK';
+
 const silent = new Set(['WAIT', 'TURN']);
 
 export function stampsOf(record: RecordOf<typeof apprFields>, steps: readonly Step[]): readonly Stamp[] {

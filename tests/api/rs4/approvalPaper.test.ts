@@ -88,7 +88,7 @@ describe('the paper', () => {
     expect(page).toMatchObject({ title: '지출결의서', amount: { value: '1,380,000' } });
     expect(page.stamps!.boxes).toMatchObject([
       { role: '기안', position: '과장', name: '최예시', mark: '상신', under: expect.stringMatching(/^26-11-20 09:0/) },
-      { role: '합의', position: '부장', name: '정모의', mark: '승인', refused: false },
+      { role: '합의', position: '부장', name: '정모의', mark: '합의', refused: false },
       { role: '결재', position: '대표이사', name: '박견본', mark: '', under: '' },
     ]);
     expect(page.blocks[1]!.rows).toEqual([
@@ -99,7 +99,7 @@ describe('the paper', () => {
     expect(page.table!.rows[0]!.cells.map(({ text }) => text)).toEqual([
       '합의',
       '정모의 부장',
-      '승인',
+      '합의',
       expect.stringMatching(/^2026-11-20 09:0/),
       '현장 확인',
     ]);
@@ -111,6 +111,7 @@ describe('the paper', () => {
       'Expense report',
       { role: 'Approve', mark: 'Rejected', refused: true },
     ]);
+    expect(english.stamps!.boxes[1]).toMatchObject({ role: 'Agree', mark: 'Agreed' });
   });
 
   test('of a quotation it carries the figures as they were asked about', async () => {
@@ -144,6 +145,14 @@ describe('the paper', () => {
       '이익률',
     ]);
     expect(page.blocks[1]!.rows.at(-1)!.value).toBe(`${String(Number(quot['prftRt']))}%`);
+    // Who reads English finds customer and vessel by their English names, and whoever has none by the one there is.
+    const english = await (
+      await app.as('site2', 'en')
+    ).get<PageModel>(`/groupware/appr/${String(document['id'])}/print`);
+    expect(english.body.blocks[1]!.rows.slice(0, 2).map(({ value }) => value)).toEqual([
+      'Polaris Demo Line',
+      'HANBIT NURI',
+    ]);
   });
 
   test('of a purchase: what it costs and from whom, the purchase with its own paper within reach of whoever approves', async () => {
@@ -181,5 +190,21 @@ describe('the paper', () => {
     });
     const paper = await site.get<PageModel>(`/rs4/purc/${String(purc['id'])}/print`);
     expect([paper.status, paper.body.title]).toEqual([200, '발주서']);
+  });
+
+  test('asked for in English it says the Korean names to Korean readers', async () => {
+    const buyer = await app.as('purc2', 'en');
+    const { content } = (await buyer.get<{ content: Values[] }>(`/rs4/clnt/list?keyword=Nuri`)).body;
+    const rows = [{ itemNm: '선체 도장', unitCd: 'M2', qty: '2450', purcPrice: '3333' }];
+    const { id, version } = content[0]!;
+    expect((await buyer.patch(`/rs4/clnt/${String(id)}`, { version, clntTpCds: 'SUP' })).status).toBe(200);
+    const purc = (await buyer.post<Values>('/rs4/purc', { clntId: id, dlvDt: '2026-11-30', insertItemList: rows }))
+      .body;
+    expect(purc['clntNm']).toBe('Nuri Demo Shipping');
+    const asked = await buyer.post<Values>(`/rs4/purc/${String(purc['id'])}/requestAppr`, { version: purc['version'] });
+    const document = (await site.get<Values>(`/groupware/appr/${String(asked.body['apprId'])}`)).body;
+    expect((document['valList'] as Values[])[0]).toMatchObject({
+      ...{ fieldKey: 'clntId', fieldVal: '누리데모해운(주)', fieldValEn: 'Nuri Demo Shipping' },
+    });
   });
 });

@@ -135,11 +135,12 @@ describe('a draft', () => {
 });
 
 describe('states', () => {
-  const steps = ['order', 'requestAppr', 'receive', 'cancel', 'patch', 'delete'] as const;
+  const steps = ['order', 'requestAppr', 'receive', 'correctReceipt', 'cancel', 'patch', 'delete'] as const;
   const open: Readonly<Record<string, readonly string[]>> = {
     DRAFT: ['order', 'requestAppr', 'cancel', 'patch', 'delete'],
     ORD: ['receive', 'cancel'],
-    PART: ['receive'],
+    PART: ['receive', 'correctReceipt'],
+    RECV: ['correctReceipt'],
   };
   test.each(Object.keys(states))('in %s nothing else goes', async (state) => {
     const purc = await states[state]!();
@@ -260,6 +261,99 @@ describe('receipts', () => {
     const after = await yard.read('rs4/order', order['id']);
     expect(after).toMatchObject({ realPurcTot: '19000' });
     expect(linesOf(after).map(({ realPurcTot }) => realPurcTot)).toEqual(['0', '7000', '12000']);
+  });
+});
+
+describe('a receipt that was noted wrongly', () => {
+  const correct = (record: Values, came: readonly Values[], recvFixTxt = '다른 발주의 물품이었음') =>
+    act(record, 'correctReceipt', { came, recvFixTxt });
+  const said = (record: Values, ...quantities: (string | null)[]) =>
+    receipt(record, ...quantities).map((line) => ({ ...line, recvDt: '2026-11-19' }));
+
+  test('is corrected to what came; the rest can be received again, and without any the order called off', async () => {
+    const purc = ok(await receive(await ordered(), '10', '4'));
+    const less = ok(await correct(purc, said(purc, '7')));
+    expect(less).toMatchObject({ stCd: 'PART', recvFixTxt: '다른 발주의 물품이었음', purcTot: '1200000' });
+    expect(linesOf(less).map(({ recvQty, recvDt }) => [recvQty, recvDt])).toEqual([
+      ['7', '2026-11-19'],
+      ['4', '2026-11-20'],
+    ]);
+    expect(refused(await receive(purc, '4'))).toEqual([409, 'E_BAL', 'recvQty']);
+    expect(ok(await receive(purc, '3'))).toMatchObject({ stCd: 'RECV' });
+    const none = linesOf(purc).map(({ id }) => ({ id, recvQty: '0' }));
+    const empty = ok(await correct(purc, none));
+    expect(empty).toMatchObject({ stCd: 'ORD' });
+    expect(linesOf(empty).map(({ recvQty, recvDt }) => [recvQty, recvDt])).toEqual([
+      ['0', null],
+      ['0', null],
+    ]);
+    expect(ok(await act(purc, 'cancel'))).toMatchObject({ stCd: 'CANCEL' });
+  });
+
+  test('a wrong day alone leaves it where it is, and its order its cost', async () => {
+    const order = await painted();
+    const purc = ok(await fromOrder(order), 201);
+    ok(await act(purc, 'order'));
+    ok(await receive(purc, '10', '4'));
+    expect(ok(await correct(purc, said(purc, '10')))).toMatchObject({ stCd: 'RECV' });
+    expect(linesOf(await now(purc)).map(({ recvDt }) => recvDt)).toEqual(['2026-11-19', '2026-11-20']);
+    expect(await yard.read('rs4/order', order['id'])).toMatchObject({ realPurcTot: '19000' });
+  });
+
+  test('the order no longer holds the cost of what is open again, and once more when it is there', async () => {
+    const order = await painted();
+    const purc = ok(await fromOrder(order), 201);
+    const costs = async () => {
+      const after = await yard.read('rs4/order', order['id']);
+      return [after['realPurcTot'], ...linesOf(after).map(({ realPurcTot }) => realPurcTot)];
+    };
+    ok(await act(purc, 'order'));
+    ok(await receive(purc, '10', '4'));
+    expect(await costs()).toEqual(['19000', '0', '7000', '12000']);
+    ok(await correct(purc, said(purc, '9')));
+    expect(await costs()).toEqual(['0', '0', '0', '0']);
+    // Of what is still open nothing is taken back twice.
+    ok(await correct(purc, said(purc, '8')));
+    expect(await costs()).toEqual(['0', '0', '0', '0']);
+    ok(await receive(purc, '2'));
+    expect(await costs()).toEqual(['19000', '0', '7000', '12000']);
+  });
+
+  test('the history tells before, after and why, though twice in the same words', async () => {
+    const purc = ok(await receive(await ordered(), '10', '4'));
+    ok(await correct(purc, said(purc, '9')));
+    ok(await correct(purc, said(purc, '8')));
+    const { body } = await buyer.get<Values>(`/rs4/purc/${String(purc['id'])}/history`);
+    const content = body['content'] as { act: string; changes: Values[] }[];
+    const corrected = content.filter((entry) => entry.act === 'correctReceipt').map(({ changes }) => changes);
+    const of = (field: string) =>
+      corrected.map((changes) =>
+        changes.flatMap((change) => (change['field'] === field ? [[change['from'], change['to']]] : [])),
+      );
+    expect(of('recvQty')).toEqual([[['9', '8']], [['10', '9']]]);
+    expect(of('recvFixTxt')).toEqual([[[null, '다른 발주의 물품이었음']], [[null, '다른 발주의 물품이었음']]]);
+    expect(of('stCd')).toEqual([[], [['RECV', 'PART']]]);
+  });
+
+  test('is no way to receive more, nor to say nothing, and wants a reason', async () => {
+    const purc = ok(await receive(await ordered(), '6'));
+    const more = await correct(purc, said(purc, '7'));
+    expect([...refused(more), more.body['message']]).toEqual([
+      409,
+      'E_BAL',
+      'recvQty',
+      expect.stringContaining('기록한 수량(6)'),
+    ]);
+    expect(refused(await correct(purc, receipt(purc, '6')))).toEqual([400, 'E_RANGE', 'came']);
+    expect(refused(await correct(purc, []))).toEqual([400, 'E_REQUIRED', 'came']);
+    expect(refused(await correct(purc, said(purc, '5'), ''))).toEqual([400, 'E_REQUIRED', 'recvFixTxt']);
+    const [line] = linesOf(purc);
+    expect(refused(await correct(purc, [{ id: line!['id'], recvQty: '5' }]))).toEqual([400, 'E_REQUIRED', 'recvDt']);
+    expect(refused(await correct(purc, [{ id: line!['id'], recvQty: '-1' }]))).toEqual([400, 'E_RANGE', 'recvQty']);
+    expect(refused(await yard.act(yard.sales, 'rs4/purc', await now(purc), 'correctReceipt', {}))).toEqual([
+      ...[403, 'E_AUTH', null],
+    ]);
+    expect(linesOf(await now(purc)).map(({ recvQty }) => recvQty)).toEqual(['6', '0']);
   });
 });
 

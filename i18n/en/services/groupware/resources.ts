@@ -55,6 +55,7 @@ export const resources = {
       today: 'Today %{time}',
       draft: 'Drafted',
       submitted: 'Submitted',
+      agreed: 'Agreed',
       line: 'Approval line',
       stamps: 'Approval boxes',
       facts: 'Summary',

@@ -4,6 +4,8 @@ import type { Twin } from '../../../messages.ts';
 /** What rules of ship repair say, in the form and from the server. */
 export const errors = {
   recvOver: 'More than was ordered. What can still be received is %{1}.',
+  recvFixMore: 'More than the %{1} noted as received. What came besides is noted by Receive.',
+  recvFixNothing: 'No quantity and no date differs. Please change the line that is wrong.',
   payOver: 'More than is due. What is left to pay is %{1}.',
   payTwice:
     'The won of a foreign payment follow from its rate. Please empty the foreign amount if won were received, or the amount in won if not.',

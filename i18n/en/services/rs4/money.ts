@@ -13,6 +13,8 @@ export const money = {
       purcTot: 'Purchase amount',
       purcTotFrgn: 'Purchase amount (foreign)',
       rows: 'Rows to receive',
+      came: 'What really came',
+      recvFixTxt: 'Reason for correcting the receipt',
     },
     rows: {
       item: {
@@ -23,6 +25,7 @@ export const money = {
         recvDt: 'Last received',
       },
       rows: { recvQty: 'Received now', recvDt: 'Received on' },
+      came: { recvQty: 'Really received', recvDt: 'Really received on' },
     },
     grids: { item: 'Lines' },
     words: {
@@ -33,6 +36,7 @@ export const money = {
       order: 'Order',
       requestAppr: 'Request approval',
       receive: 'Receive',
+      correctReceipt: 'Correct receipt',
       cancel: 'Cancel purchase',
       apprAgain: 'Approval requested again',
       apprDone: 'Approved',

@@ -50,6 +50,7 @@ export const orders = {
       cancel: 'Cancel order',
       worked: 'Progress reported',
       addPurchase: 'Purchase noted',
+      takePurchase: 'Purchase taken back',
       setInvoiced: 'Invoices noted',
       invoiced: 'Invoiced',
       uninvoiced: 'Invoice withdrawn',

@@ -48,6 +48,7 @@ export const resources = {
       today: '오늘 %{time}',
       draft: '기안',
       submitted: '상신',
+      agreed: '합의',
       line: '결재선',
       stamps: '결재란',
       facts: '요약',

@@ -3,6 +3,8 @@ import type { Messages } from '../../../messages.ts';
 /** What rules of ship repair say, in the form and from the server. */
 export const errors = {
   recvOver: '발주한 수량을 넘습니다. 더 입고할 수 있는 수량은 %{1}입니다.',
+  recvFixMore: '입고한 것으로 기록한 수량(%{1})보다 많습니다. 더 들어온 수량은 입고로 기록하세요.',
+  recvFixNothing: '고친 수량이나 날짜가 없습니다. 잘못된 품목을 고치세요.',
   payOver: '받을 금액을 넘습니다. 남은 금액은 %{1}입니다.',
   payTwice:
     '외화 입금액의 원화는 환율로 계산합니다. 원화로 받았으면 외화 입금액을 비우고, 외화로 받았으면 원화 입금액을 비우세요.',

@@ -52,6 +52,7 @@ export const orders = {
       cancel: '공사취소',
       worked: '공정 반영',
       addPurchase: '매입 반영',
+      takePurchase: '매입 반영 취소',
       setInvoiced: '청구 반영',
       invoiced: '청구완료',
       uninvoiced: '청구취소',

@@ -119,11 +119,14 @@ export const rs4Steps = {
         order: '발주했습니다: %{record}. 첨부할 발주서는 미리보기에서 내려받을 수 있습니다',
         requestAppr: '결재를 올렸습니다: %{record}',
         receive: '입고를 기록했습니다: %{record} 품목 %{rows}개, %{stCd}',
+        correctReceipt: '입고를 정정했습니다: %{record}, %{stCd}',
         cancel: '발주를 취소했습니다: %{record}',
       },
       asks: {
         order: '매입처에 발주한 것으로 확정합니다. 확정한 발주는 고칠 수 없습니다.',
         requestAppr: '%{apprForm}를 만들어 올립니다. 결재 중에는 발주를 고칠 수 없고, 모두 승인하면 발주가 확정됩니다.',
+        correctReceipt:
+          '잘못 기록한 입고를 바로잡습니다. 잘못된 품목만 실제로 입고한 수량과 날짜로 고치세요. 입고하지 않은 품목은 수량을 0으로 고칩니다. 남은 품목은 다시 입고할 수 있습니다.',
         receive: '입고한 품목과 수량을 적습니다. 나중에 들어올 품목은 선택을 해제하세요.',
         cancel: '발주를 취소하면 더 고칠 수 없습니다.',
       },

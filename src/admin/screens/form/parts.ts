@@ -60,6 +60,8 @@ export interface FormParts {
   /** By action: what it would bring about, shown in its dialog. */
   readonly plans?: Readonly<Record<string, ComponentType<PlanProps>>>;
   readonly tabs?: readonly FormTab[];
+  /** The history with words of the service's own (`HistoryPanel`). */
+  readonly history?: ComponentType;
   /** Pages elsewhere about the record. */
   readonly links?: readonly RecordLink[];
   /** Records that follow from this one: buttons among its next steps. */

@@ -2,7 +2,6 @@
 import { useDesk } from '../../../admin/desk.ts';
 import { useFrame } from '../../../admin/layout/frameContext.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
-import { HistoryPanel } from '../../../admin/screens/form/history/HistoryPanel.tsx';
 import { ruleRecord } from '../../../admin/screens/form/model/rules.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { PageProps } from '../../../admin/screens/form/parts.ts';
@@ -13,6 +12,7 @@ import { Chip } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { appr } from '../appr.ts';
 import { ownTurns, stepsOf } from '../appr.rules.ts';
+import { ApprHistory } from './ApprHistory.tsx';
 import { Facts } from './Facts.tsx';
 import { StampBoxes } from './StampBoxes.tsx';
 import { StepLine } from './StepLine.tsx';
@@ -82,7 +82,7 @@ export function ApprPage({ files }: PageProps) {
       </aside>
       <details className="ap-card ap-history" open={!phone}>
         <summary>{t('resources.groupware/appr.page.history')}</summary>
-        <HistoryPanel />
+        <ApprHistory />
       </details>
     </div>
   );

@@ -16,7 +16,7 @@ import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
-import { factText, fieldOf } from '../formField.ts';
+import { factText, fieldOf, valueIn } from '../formField.ts';
 import type { FormField } from '../formField.ts';
 import type { apprFields } from '../appr.fields.ts';
 
@@ -39,8 +39,9 @@ export const factsOf = (
   vals: readonly RowOf<typeof apprFields, 'val'>[],
   { fields, source, labels, environment }: Known,
 ): readonly Fact[] =>
-  vals.flatMap(({ fieldKey, fieldVal }) => {
-    const key = String(fieldKey);
+  vals.flatMap((row) => {
+    const key = String(row.fieldKey);
+    const fieldVal = valueIn(environment.lang, row);
     if (fieldVal === null || fieldVal === undefined) return [];
     const declared = fields.find((one) => one.fieldKey === key);
     const field = declared ? fieldOf(declared) : source && headerFields(source)[key];

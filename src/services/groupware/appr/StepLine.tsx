@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/chip/Chip.tsx';
 import type { ChipProps } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { whenText } from './when.web.ts';
+import { hasAgreed } from '../stamps.ts';
 import type { Step } from '../steps.rules.ts';
 import type { apprFields } from '../appr.fields.ts';
 
@@ -52,6 +53,9 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
       </li>
       {steps.map((step) => {
         const act = text(step.actCd);
+        const actWord = hasAgreed(step.stepTpCd, act)
+          ? t('resources.groupware/appr.page.agreed')
+          : codeName('APPR_ACT', act);
         const turn = mine.includes(step);
         const proxy = step.proxyUserNm
           ? t('resources.groupware/appr.page.proxy', { name: text(step.proxyUserNm) })
@@ -69,7 +73,7 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
               ]}
               opinion={text(step.opinion)}
             />
-            <Chip {...looks[act]}>{turn ? t('resources.groupware/appr.page.my_turn') : codeName('APPR_ACT', act)}</Chip>
+            <Chip {...looks[act]}>{turn ? t('resources.groupware/appr.page.my_turn') : actWord}</Chip>
           </li>
         );
       })}

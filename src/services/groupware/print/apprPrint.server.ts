@@ -12,8 +12,8 @@ import { richParts } from '../../../fields/html/rich.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { resources } from '../../index.ts';
 import type { appr } from '../appr.ts';
-import { factText, fieldOf, type FormField } from '../formField.ts';
-import { stampsOf } from '../stamps.ts';
+import { factText, fieldOf, type FormField, valueIn } from '../formField.ts';
+import { hasAgreed, stampsOf } from '../stamps.ts';
 
 type Appr = WireOf<typeof appr>;
 
@@ -52,11 +52,11 @@ async function formatOf(ask: Ask, { corpId, lang }: Call, fields: readonly FormF
 /** What the form asked for, and what the record that it is about said. */
 function factsOf(record: Appr, fields: readonly FormField[], context: FormatContext, lang: 'ko' | 'en'): Particular[] {
   const source = resources.find(({ table }) => table === record.srcTbl);
-  return record.valList.flatMap(({ fieldKey: key, fieldVal }) => {
+  return record.valList.flatMap(({ fieldKey: key, ...val }) => {
     const declared = fields.find((field) => field.fieldKey === key);
     const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
     const label = declared?.fieldNm ?? (source ? fieldLabel(lang, source.prefix, key) : key);
-    const value = factText(field, fieldVal, context);
+    const value = factText(field, valueIn(lang, val), context);
     return value ? [{ label, value }] : [];
   });
 }
@@ -69,6 +69,8 @@ export async function printAppr(call: Call, record: Appr, ask: Ask): Promise<Pag
   const { corpNm, corpNmEn, docNm, docNmEn, fields } = await namesOf(ask, call, record);
   const context = await formatOf(ask, call, fields);
   const code = (group: string, key: string | null | undefined) => (key ? context.codeName(group, key) : '');
+  const actWord = (step: string | null | undefined, act: string | null | undefined) =>
+    hasAgreed(step, act ?? '') ? t('agreed') : code('APPR_ACT', act);
   const steps = record.lineList;
   const ids = [record.draftUserId, ...steps.flatMap((step) => [step.userId, step.proxyUserId])].filter(Boolean);
   const people = await ask<{ id: number; posCd: string | null; deptCd: string | null }>(sql`
@@ -79,7 +81,7 @@ export async function printAppr(call: Call, record: Appr, ask: Ask): Promise<Pag
     role: step ? code('APPR_STEP', step) : t('draft'),
     position: position(userId),
     name,
-    mark: act === 'DRAFT' ? t('submitted') : act ? code('APPR_ACT', act) : '',
+    mark: act === 'DRAFT' ? t('submitted') : actWord(step, act),
     refused: act === 'REJ',
     under: [proxy, at.slice(2, 16)].filter(Boolean).join('  '),
   }));
@@ -144,7 +146,7 @@ export async function printAppr(call: Call, record: Appr, ask: Ask): Promise<Pag
         cells: [
           code('APPR_STEP', step.stepTpCd),
           [step.userNm, position(step.userId)].filter(Boolean).join(' '),
-          code('APPR_ACT', step.actCd),
+          actWord(step.stepTpCd, step.actCd),
           step.actDtm,
           step.opinion,
         ].map((words) => ({ text: words ?? '' })),

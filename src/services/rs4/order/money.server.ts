@@ -4,7 +4,7 @@ import { refuse } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import type { Action, SaveStep } from '../../../database/behaviour.ts';
+import type { Action, ActStep, SaveStep } from '../../../database/behaviour.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
 import { agreedAmount } from '../../shared/amounts.ts';
 import { linesOf } from '../document/document.rules.ts';
@@ -21,23 +21,29 @@ export async function invoicedProblems(step: SaveStep, order: RecordOf<typeof or
   return [{ code: 'E_SUM', field: name, text: 'orderBelowInvoiced', args: [grouped(rnd(asked, scale))] }];
 }
 
+type Whole = RecordOf<typeof orders>;
+
 /** `{rows: [{orderItemId, purcTot}]}`: what was received, in won, for a line or, without one, for the whole. */
-export const addPurchase: Action<typeof orders, 'addPurchase'> = {
-  async run(_step, order, { rows = [] }) {
+const notesPurchase = (times: 1 | -1) => ({
+  async run(_step: ActStep, order: Whole, { rows = [] }: { readonly rows?: unknown }) {
     const received = rows as readonly { readonly orderItemId?: number | null; readonly purcTot?: string | null }[];
     const lines = linesOf(order);
     const lineIds = new Set(lines.map(({ id }) => id));
     if (received.some(({ orderItemId }) => orderItemId && !lineIds.has(orderItemId)))
       refuse('E_REF', { field: 'orderItemId' });
     const byLine = new Map<unknown, unknown>();
-    for (const { orderItemId, purcTot } of received) byLine.set(orderItemId, plus(byLine.get(orderItemId), purcTot));
+    for (const { orderItemId, purcTot } of received)
+      byLine.set(orderItemId, plus(byLine.get(orderItemId), figure(purcTot).times(times)));
     const item = lines.map((line) =>
       byLine.has(line.id) ? { ...line, realPurcTot: plus(line.realPurcTot, byLine.get(line.id)) } : line,
     );
-    const whole = sumFigures(received.map(({ purcTot }) => purcTot));
+    const whole = figure(sumFigures(received.map(({ purcTot }) => purcTot))).times(times);
     return { record: { ...order, item, realPurcTot: plus(order.realPurcTot, whole) } };
   },
-};
+});
+export const addPurchase: Action<typeof orders, 'addPurchase'> = notesPurchase(1);
+/** What turned out not to have come in full costs nothing yet. */
+export const takePurchase: Action<typeof orders, 'takePurchase'> = notesPurchase(-1);
 
 /** `{invAmount, rows: [{id, invQty}]}`: what stands in live invoices, in won and by line; lines that are not named stay. */
 export const setInvoiced: Action<typeof orders, 'setInvoiced'> = {

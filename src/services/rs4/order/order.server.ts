@@ -10,7 +10,7 @@ import type { OrderLine } from './lines.ts';
 import { fillUnit, unitProblems } from '../../shared/excRates.server.ts';
 import { berthProblems, staysAt } from '../schedule/stays.server.ts';
 import { accept, cancel, complete, orderFacts } from './end.server.ts';
-import { addPurchase, invoicedProblems, setInvoiced } from './money.server.ts';
+import { addPurchase, invoicedProblems, setInvoiced, takePurchase } from './money.server.ts';
 import { untouched, worked } from './progress.server.ts';
 import { fillOrder, orderProposal } from './proposal.server.ts';
 import { printCompletion } from './completionPrint.server.ts';
@@ -83,7 +83,7 @@ export const orderBehaviour: Behaviour<typeof order> = {
       : []),
   ],
   actions: {
-    ...{ makeWorks, complete, accept, cancel, worked, addPurchase, setInvoiced },
+    ...{ makeWorks, complete, accept, cancel, worked, addPurchase, takePurchase, setInvoiced },
     reopen: { run: async () => ({ changes: { realToDt: null } }) },
   },
 };

@@ -80,6 +80,7 @@ export const order = {
     { name: 'uninvoiced', internal: true, from: ['INV', 'CLOSED'], to: 'ACC' },
     { name: 'setInvoiced', internal: true },
     { name: 'addPurchase', internal: true },
+    { name: 'takePurchase', internal: true },
     { name: 'cancel', from: ['RECV'], to: 'CANCEL', confirm: true, danger: true },
   ],
 } as const satisfies Resource<CodeKey<'ORDER_ST'>>;

@@ -35,6 +35,8 @@ export const purcFields = {
   stCd: code('PURC_ST', { computed: true, default: 'DRAFT' }),
   styleCodeId: ref('rs4/styleCode', { more: true }),
   apprId: ref('groupware/appr', { computed: true, more: true }),
+  /** Why a receipt was corrected last. */
+  recvFixTxt: text(300, { computed: true, more: true }),
   purcTot: won({ computed: true, width: 100 }),
   purcTotFrgn: foreign(computed),
   purcVat: won(computed),

@@ -50,6 +50,10 @@ export const purcRules: Rules<typeof purcFields> = {
     ...purchaseHidden(record),
     ...namesIf(record.stCd === 'DRAFT' || record.stCd === 'APPR', 'recvQty', 'recvDt'),
   ],
-  absent: (record) => [...documentLocked(record), ...namesIf(!foreignOf(record), 'purcTotFrgn')],
+  absent: (record) => [
+    ...documentLocked(record),
+    ...namesIf(!foreignOf(record), 'purcTotFrgn'),
+    ...namesIf(!record.recvFixTxt, 'recvFixTxt'),
+  ],
   locked: documentLocked,
 };

@@ -13,6 +13,7 @@ import { purc } from './purc.ts';
 import type { PurcFacts } from './ready.ts';
 import { ofPartner, partnerKinds, purcProposal } from './defaults.server.ts';
 import { draftFrom, fromOrder } from './fromOrder.server.ts';
+import { stateByLines, withCorrection } from './correction.rules.ts';
 import { isReceived, withReceipt } from './receipt.rules.ts';
 import { decidesAlone, settingsOf } from '../document/defaults.server.ts';
 import { fillUnit, unitProblems } from '../../shared/excRates.server.ts';
@@ -55,11 +56,11 @@ const apprAgain: Action<typeof purc, 'apprAgain'> = {
   },
 };
 
-/** What a complete purchase cost is noted in the lines of the order that it was made for. */
-async function noteInOrder(step: ActStep, stored: StoredOf<typeof purc>): Promise<void> {
+/** What a complete purchase cost is noted in the lines of the order that it was made for, or is no longer. */
+async function noteInOrder(step: ActStep, stored: StoredOf<typeof purc>, name: 'addPurchase' | 'takePurchase') {
   if (typeof stored.orderId !== 'number') return;
   const rows = linesOf(stored).map(({ orderItemId, purcTot }) => ({ orderItemId, purcTot }));
-  await step.others.act('rs4/order', stored.orderId, 'addPurchase', { rows });
+  await step.others.act('rs4/order', stored.orderId, name, { rows });
 }
 
 /** `{rows: [{id, recvQty, recvDt}]}`; over what is open is E_BAL, by the rule that the dialog knows. */
@@ -67,8 +68,18 @@ const receive: Action<typeof purc, 'receive'> = {
   async run(step, stored, input) {
     const item = withReceipt(linesOf(stored), input.rows ?? []);
     const whole = isReceived(item);
-    if (whole) await noteInOrder(step, stored);
+    if (whole) await noteInOrder(step, stored, 'addPurchase');
     return { record: { ...stored, item, stCd: whole ? 'RECV' : 'PART' } };
+  },
+};
+
+/** `{came: [{id, recvQty, recvDt}], recvFixTxt}`: what came in truth. As long as some is open its order has no cost of it. */
+const correctReceipt: Action<typeof purc, 'correctReceipt'> = {
+  async run(step, stored, { came, recvFixTxt }) {
+    const item = withCorrection(linesOf(stored), came ?? []);
+    const stCd = stateByLines(item);
+    if (stored.stCd === 'RECV' && stCd !== 'RECV') await noteInOrder(step, stored, 'takePurchase');
+    return { record: { ...stored, item, recvFixTxt, stCd }, saidAgain: ['recvFixTxt'] };
   },
 };
 
@@ -126,5 +137,5 @@ export const purcBehaviour: Behaviour<typeof purc> = {
       return fromOrder(askIn(step), step, input);
     },
   },
-  actions: { order, requestAppr, apprAgain, apprDone: approved, receive },
+  actions: { order, requestAppr, apprAgain, apprDone: approved, receive, correctReceipt },
 };

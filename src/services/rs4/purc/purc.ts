@@ -1,6 +1,7 @@
 /** Purchase orders: work given to subcontractors, materials from suppliers (20-rs4-ship-repair). */
 import type { Resource } from '../../../core/resource.ts';
-import { date, qty, ref, rows } from '../../../fields/index.ts';
+import { date, qty, ref, rows, text } from '../../../fields/index.ts';
+import { correctionProblems, receivedLines } from './correction.rules.ts';
 import { openLines, receiptProblems } from './receipt.rules.ts';
 import { atLeastOne, purcFields } from './purc.fields.ts';
 import { purchasedItemProposal } from '../document/fields.ts';
@@ -62,6 +63,22 @@ export const purc = {
       },
       rows: openLines,
       check: receiptProblems,
+    },
+    // What was noted wrongly: too much, on a wrong day, of a wrong line.
+    {
+      name: 'correctReceipt',
+      from: ['PART', 'RECV'],
+      to: ['ORD', 'PART'],
+      fields: {
+        came: rows(
+          { recvQty: qty({ required: true, min: '0', max: '999999999', width: 90 }), recvDt: date({ width: 140 }) },
+          { of: 'item', shows: ['itemNm', 'qty', 'recvQty'], required: true, max: 10_000 },
+        ),
+        recvFixTxt: text(300, { required: true }),
+      },
+      anew: ['recvFixTxt'],
+      rows: receivedLines,
+      check: correctionProblems,
     },
     { name: 'cancel', from: ['DRAFT', 'ORD'], to: 'CANCEL', confirm: true, danger: true },
   ],

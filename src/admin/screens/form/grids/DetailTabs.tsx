@@ -1,6 +1,6 @@
 /** What belongs to a record below its fields: its grids and its history, a tab each. */
 import { lazy, Suspense, useState } from 'react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ComponentType, FocusEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { grids, listKey } from '../../../../record/resource.ts';
 import { liveRows } from '../../../../sheet/editing.ts';
@@ -30,13 +30,22 @@ interface Props {
   readonly above: Readonly<Record<string, ReactNode>>;
   /** What the service shows of the record, beyond its grids. */
   readonly more: readonly FormTab[];
+  readonly history?: ComponentType | undefined;
 }
 
 const GridStack = lazy(() => import('../below/GridStack.tsx'));
 
 const idBase = 'record';
 
-export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panels, above, more }: Props) {
+export function DetailTabs({
+  tabs: { ids, value, choose },
+  fields,
+  target,
+  panels,
+  above,
+  more,
+  history: History = HistoryPanel,
+}: Props) {
   const t = useTranslate();
   const phone = usePhone();
   const { resource, labels, values, before, problems } = useRecordForm();
@@ -72,7 +81,7 @@ export function DetailTabs({ tabs: { ids, value, choose }, fields, target, panel
       />
       <TabPanel idBase={idBase} id={value} className="hg-record__panel" onFocus={phone ? undefined : showWhole}>
         {value === basicTab && fields}
-        {value === historyTab && <HistoryPanel />}
+        {value === historyTab && <History />}
         <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
         {own[value] && above[value]}
         {own[value] &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadsOn, stepsOf } from './StateSteps.tsx';
+import { leadsBack, leadsOn, stepsOf } from './StateSteps.tsx';
 
 const rule = { field: 'stCd', open: ['A'], path: ['A', 'B', 'C'], ends: { LOST: 'B' } };
 const told = (now: string) => stepsOf(rule, now).map(({ id, state }) => `${id} ${state}`);
@@ -21,6 +21,14 @@ describe('what comes next', () => {
       ...[false, false, false, true],
     ]));
   it('is no link to another record', () => expect(leadsOn(rule, 'A', undefined)).toBe(false));
+});
+
+it('what takes back what was reached is no step to light', () => {
+  const from = (now: string, to?: string | string[]) => leadsBack(rule, now, { name: 'go', ...(to && { to }) });
+  expect([from('C', ['A', 'B']), from('C', 'A')]).toEqual([true, true]);
+  expect([from('B', ['A', 'B']), from('B', 'LOST'), from('B', 'C'), from('B'), from('LOST', 'B')]).toEqual([
+    ...[false, false, false, false, false],
+  ]);
 });
 
 describe('a detour', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import type { ActionButton, StateRule } from '../../../../core/resource.ts';
+import { actionOf } from '../../../../record/actions.ts';
 import { codeGroupOf, headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -44,6 +45,13 @@ export function leadsOn({ path = [], ends = {} }: StateRule, now: string, action
   return to.length === 0 ? at < path.length - 1 : to.some((place) => place > at);
 }
 
+/** Takes back what was reached, and leads nowhere else. */
+export function leadsBack({ path = [] }: StateRule, now: string, action: ActionButton | undefined): boolean {
+  const to = [action?.to ?? []].flat();
+  const at = path.indexOf(now);
+  return to.length > 0 && to.every((state) => path.includes(state) && path.indexOf(state) < at);
+}
+
 interface Props {
   readonly actions: readonly OwnAction[];
   /** Before the buttons: the rule of the next step in words. */
@@ -59,11 +67,12 @@ export function StateSteps({ actions, rule }: Props) {
   if (!state?.path) return null;
   const field = headerFields(resource)[state.field];
   const group = (field && codeGroupOf(field)) ?? '';
-  const steps = stepsOf(state, String(before[state.field] ?? state.path[0]), before).map((step) => ({
+  const now = String(before[state.field] ?? state.path[0]);
+  const steps = stepsOf(state, now, before).map((step) => ({
     ...step,
     label: codeName(group, step.id),
   }));
-  const first = nextStep(actions)?.id;
+  const first = nextStep(actions.filter(({ id }) => !leadsBack(state, now, actionOf(resource, id))))?.id;
   return (
     <Stepper label={labels.field(state.field)} steps={steps}>
       {rule}

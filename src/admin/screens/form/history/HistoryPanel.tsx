@@ -25,7 +25,15 @@ const pageSize = 50;
 /** Focusable, so that the keyboard can scroll it. */
 const scrollable = { tabIndex: 0 };
 
-export function HistoryPanel() {
+/** What a service knows better than the types of its fields. */
+export interface HistoryWords {
+  /** Fields of the header that tell people nothing. */
+  readonly untold?: readonly string[];
+  /** Words for a value, or for what names a row (`row` is that name); undefined leaves it to the type. */
+  readonly shown?: (field: string, grid: string | undefined, value: unknown, row?: string) => string | undefined;
+}
+
+export function HistoryPanel(words: HistoryWords) {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const { screen, resource, before } = useRecordForm();
@@ -37,7 +45,7 @@ export function HistoryPanel() {
     getNextPageParam: (last, pages) => (pages.length * pageSize < last.total ? pages.length + 1 : undefined),
     retry: false,
   });
-  const entries = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const entries = withoutUntold(query.data?.pages.flatMap((page) => page.data) ?? [], words);
   const names = useRefNames(
     resource,
     before,
@@ -60,7 +68,7 @@ export function HistoryPanel() {
           </tr>
         </thead>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} names={names} />
+          <Entry key={entry.id} entry={entry} names={names} words={words} />
         ))}
       </table>
       {query.hasNextPage && (
@@ -72,7 +80,20 @@ export function HistoryPanel() {
   );
 }
 
-function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names: Names }) {
+const withoutUntold = (entries: readonly HistoryEntry[], { untold = [] }: HistoryWords): readonly HistoryEntry[] =>
+  untold.length === 0
+    ? entries
+    : entries.map((entry) => ({
+        ...entry,
+        changes: entry.changes.filter(({ field, grid }) => grid !== undefined || !untold.includes(field)),
+      }));
+
+interface Told {
+  readonly names: Names;
+  readonly words: HistoryWords;
+}
+
+function Entry({ entry, ...rest }: Told & { readonly entry: HistoryEntry }) {
   const t = useTranslate();
   const lang = useLanguage();
   const rows = entry.changes.length > 0 ? entry.changes : [undefined];
@@ -90,7 +111,7 @@ function Entry({ entry, names }: { readonly entry: HistoryEntry; readonly names:
               </td>
             </>
           )}
-          {change ? <ChangeCells change={change} names={names} /> : <td colSpan={3} className="hg-t3" />}
+          {change ? <ChangeCells change={change} {...rest} /> : <td colSpan={3} className="hg-t3" />}
         </tr>
       ))}
     </tbody>
@@ -116,7 +137,7 @@ function Act({ act }: { readonly act: string }) {
   );
 }
 
-function ChangeCells({ change, names }: { readonly change: Change; readonly names: Names }) {
+function ChangeCells({ change, names, words }: Told & { readonly change: Change }) {
   const t = useTranslate();
   const { labels, resource, shown: own } = useRecordForm();
   const shown = useShown();
@@ -129,8 +150,14 @@ function ChangeCells({ change, names }: { readonly change: Change; readonly name
   const named = place && names(place, rowNm)?.[displayName(place.field)];
   const naming = rows && gridFields(rows)[rowName(rows)];
   const plain = naming && rowNm ? typeOf(naming).format(rowNm, naming, environment) : rowNm;
-  const row = rows && (own?.(rowName(rows), grid, rowNm) ?? (typeof named === 'string' ? named : plain));
+  const row =
+    rows &&
+    (words.shown?.(rowName(rows), grid, rowNm, rowNm) ??
+      own?.(rowName(rows), grid, rowNm) ??
+      (typeof named === 'string' ? named : plain));
   const where = grid && [labels.grid(grid), row].filter(Boolean).join(' ');
+  const valueOf = (value: unknown) =>
+    words.shown?.(field, grid, value, rowNm) ?? shown(field, grid, value, names(change, value));
   const what = kind === 'insert' ? 'desk.grid.row_new' : kind === 'delete' ? 'desk.grid.row_deleted' : undefined;
   return (
     <>
@@ -138,8 +165,8 @@ function ChangeCells({ change, names }: { readonly change: Change; readonly name
         {whole ? (what ? t(what) : '') : above === undefined ? labels.field(field, grid) : labels.grid(above)}
         {where && <small>{where}</small>}
       </td>
-      <td className="hg-t2">{whole ? '' : shown(field, grid, from, names(change, from))}</td>
-      <td className="hg-history__to">{whole ? '' : shown(field, grid, to, names(change, to))}</td>
+      <td className="hg-t2">{whole ? '' : valueOf(from)}</td>
+      <td className="hg-history__to">{whole ? '' : valueOf(to)}</td>
     </>
   );
 }

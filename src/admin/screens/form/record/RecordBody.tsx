@@ -53,6 +53,7 @@ export function RecordBody({ parts, page, attach, tabs, target }: Props) {
               panels={panels}
               above={parts?.above ?? {}}
               more={parts?.tabs ?? []}
+              history={parts?.history}
             />
           </RowFilesContext>
         </>

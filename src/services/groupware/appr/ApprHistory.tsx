@@ -1,0 +1,54 @@
+/** The history of a document in words: what it was made for, and what the rows of its form are called. */
+import { Declared } from '../../../admin/providers/Declared.tsx';
+import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
+import { HistoryPanel } from '../../../admin/screens/form/history/HistoryPanel.tsx';
+import { useLabels } from '../../../admin/screens/form/labels.ts';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { headerFields } from '../../../record/resource.ts';
+import { useT } from '../../../ui/text.tsx';
+import { appr } from '../appr.ts';
+import { factText, fieldOf } from '../formField.ts';
+import { useSource } from './Facts.tsx';
+import { useFormFields } from './useFormFields.web.ts';
+
+/** The number of the record stands beside them, and the check value in the document itself. */
+const untold = ['srcId', 'srcDigest'] as const;
+
+export function ApprHistory() {
+  return (
+    <Declared>
+      <OfSource />
+    </Declared>
+  );
+}
+
+function OfSource() {
+  const { before } = useRecordForm(appr);
+  const source = useSource(before);
+  return source ? (
+    <ServiceTexts of={source.prefix}>
+      <InWords source={source} />
+    </ServiceTexts>
+  ) : (
+    <InWords source={undefined} />
+  );
+}
+
+function InWords({ source }: { readonly source: Resource | undefined }) {
+  const t = useT();
+  const environment = useFieldEnvironment();
+  const { before } = useRecordForm(appr);
+  const labels = useLabels(source?.prefix ?? appr.prefix);
+  const fields = useFormFields(before.apprDocId) ?? [];
+  const shown = (field: string, grid: string | undefined, value: unknown, row?: string) => {
+    if (field === 'srcTbl' && source && value === source.table)
+      return t(`resources.${source.prefix}.name`, { smart_count: 1 });
+    if (grid !== 'val' || !row || value === null || value === undefined) return undefined;
+    const asked = fields.find(({ fieldKey }) => fieldKey === row);
+    if (field === 'fieldKey') return asked?.fieldNm ?? (source && labels.field(row));
+    return factText(asked ? fieldOf(asked) : source && headerFields(source)[row], value, environment);
+  };
+  return <HistoryPanel untold={untold} shown={shown} />;
+}
