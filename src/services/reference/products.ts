@@ -107,6 +107,9 @@ export const alwaysOpen: readonly string[] = ['P0', 'P1', 'P2', 'P3', 'F0', ...s
 
 const systemCorpId = 1;
 
+/** Show a company what is its own of subscriptions, bills and usage, which the system company has none of (docs/decisions.md). */
+export const ofSubscribers: readonly string[] = ['P31', 'P32', 'P33', 'P34'];
+
 /** Menus, without their folders, that a company may have. */
 export const companyMenus: readonly MenuNode[] = menuTree.filter(
   (node) => node.treePaId !== null && !isOperatorMenu(node),

@@ -5,7 +5,7 @@ import { systemCorpId } from '../../../core/resource.ts';
 import { holds } from '../../../database/query/states.ts';
 import type { Row, Statement } from '../../../database/executor.ts';
 import type { Levels, Owner } from '../../../api/sessions.ts';
-import { companyMenus, openTreeIds } from '../../reference/products.ts';
+import { companyMenus, ofSubscribers, openTreeIds } from '../../reference/products.ts';
 import { liveStates, subsc } from '../subsc/subsc.ts';
 import { treeIdsOf } from '../system/product.rules.ts';
 import { menuEntries, openLevels, type MenuAuth } from './memberMenu.ts';
@@ -86,5 +86,10 @@ export async function readProfile(
   const levels = openLevels(rows as unknown as MenuAuth[], openTo(owner.corpId, held));
   const { corpNm, corpNmEn, ...user } = people[0]!;
   const corp = { id: owner.corpId, corpNm, corpNmEn };
-  return { profile: { user, corp, menu: menuEntries(levels), commonCode }, levels };
+  const menu = menuEntries(owner.corpId === systemCorpId ? subscribesToNothing(levels) : levels);
+  return { profile: { user, corp, menu, commonCode }, levels };
 }
+
+/** There the operator's own menus open subscriptions, usage and bills, and these would answer a refusal. */
+const subscribesToNothing = (levels: Levels): Levels =>
+  Object.fromEntries(Object.entries(levels).filter(([treeId]) => !ofSubscribers.includes(treeId)));
