@@ -352,6 +352,7 @@ export const resources = {
       beforeTax: 'KRW, before VAT',
       once: 'Once',
       paid: 'Paid with another service',
+      arranged: 'By arrangement',
       byUse: 'KRW %{each} per %{unit}',
       terms: 'Read the terms of the cloud service',
     },

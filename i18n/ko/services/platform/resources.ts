@@ -338,6 +338,7 @@ export const resources = {
       beforeTax: '원, 부가세 별도',
       once: '처음 한 번',
       paid: '다른 서비스에서 내고 있음',
+      arranged: '별도 협의',
       byUse: '%{unit}당 %{each}원',
       terms: '클라우드 서비스 이용약관 보기',
     },

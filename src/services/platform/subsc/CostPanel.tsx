@@ -38,7 +38,7 @@ export function CostPanel() {
     t(`resources.${resource.prefix}.words.${name}`, args);
   const shown = (value: string) => typeOf(money).format(value, money, environment);
   const { userCnt, trainCnt, convYn } = values;
-  const { lines, monthly, once } = costOf(prices, {
+  const { lines, monthly, once, unpriced } = costOf(prices, {
     userCnt: count(userCnt),
     trainCnt: count(trainCnt),
     convYn: convYn === 'Y',
@@ -58,6 +58,7 @@ export function CostPanel() {
     of('month', 'use'),
     ...(alone ? [single] : []),
     ...(single.length > 1 ? [[...single, { label: word('once'), value: shown(once), strong: true }]] : []),
+    unpriced.map((kind) => ({ label: environment.codeName('FEE_TP', kind), value: word('arranged') })),
   ].filter((group) => group.length > 0);
   return (
     <TotalsPanel groups={groups} total={{ label: word('monthly'), note: word('beforeTax'), value: shown(monthly) }} />

@@ -40,6 +40,14 @@ test('nobody is extra within the base, and what is not wanted costs nothing', ()
   ]);
 });
 
+test('what is wanted and has no fee is told as such, instead of looking free', () => {
+  const wanted = { userCnt: 1, trainCnt: 2, convYn: true };
+  expect(costOf(pricesOf('SWK-CUS'), wanted).unpriced).toEqual(['CONV']);
+  expect(costOf(pricesOf('SWK-PCR'), wanted).unpriced).toEqual(['CONV', 'TRAIN']);
+  expect(costOf(pricesOf('RS4-STD'), wanted).unpriced).toEqual([]);
+  expect(costOf(pricesOf('SWK-PCR'), { userCnt: 1, trainCnt: 0, convYn: false }).unpriced).toEqual([]);
+});
+
 test('the base fee is paid once a person and company', () => {
   const { lines, monthly } = costOf(pricesOf('SWK-PCR', true), { userCnt: 8, trainCnt: 0, convYn: false });
   expect(monthly).toBe('0');

@@ -35,6 +35,8 @@ export interface Cost {
   readonly lines: readonly CostLine[];
   readonly monthly: Decimal;
   readonly once: Decimal;
+  /** Wanted, though the product names no fee for it: agreed upon with the operator. */
+  readonly unpriced: readonly Fee['feeTpCd'][];
 }
 
 function lineOf(fee: Fee, { baseUserCnt, basePaid }: Prices, { userCnt, trainCnt, convYn }: Wanted): CostLine {
@@ -65,5 +67,7 @@ export function costOf(prices: Prices, wanted: Wanted): Cost {
     .filter(({ when, qty, paid }) => when === 'use' || qty > 0 || paid);
   const of = (when: CostLine['when']) =>
     rnd(sum(lines.flatMap((line) => (line.when === when ? [line.amount] : []))), 0);
-  return { lines, monthly: of('month'), once: of('once') };
+  const asked = [...(wanted.convYn ? (['CONV'] as const) : []), ...(wanted.trainCnt > 0 ? (['TRAIN'] as const) : [])];
+  const unpriced = asked.filter((kind) => !prices.fees.some(({ feeTpCd }) => feeTpCd === kind));
+  return { lines, monthly: of('month'), once: of('once'), unpriced };
 }
