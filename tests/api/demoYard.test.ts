@@ -6,6 +6,7 @@ import { client, startApp, testClock, type Client, type TestApp } from '../suppo
 
 interface Entered {
   readonly accessToken: string;
+  readonly menu: readonly { readonly treeId: string }[];
   readonly user: { readonly userNm: string; readonly loginId: string; readonly guest: boolean };
   readonly corp: { readonly id: number; readonly corpNm: string };
 }
@@ -67,6 +68,10 @@ test('a visitor enters it with one press and reads the work of a yard around tod
   expect(body.corp).toMatchObject({ corpNm: '한바다데모선박수리(주)' });
   expect(body.corp.id).not.toBe(2);
   expect(body.user).toMatchObject({ userNm: '임열람', guest: true });
+  // Nobody's account is theirs to change or to end.
+  expect(body.menu.map(({ treeId }) => treeId)).not.toEqual(expect.arrayContaining(['P03']));
+  expect(body.menu.map(({ treeId }) => treeId)).not.toEqual(expect.arrayContaining(['P04']));
+  expect(body.menu.map(({ treeId }) => treeId)).toEqual(expect.arrayContaining(['P01', 'R11']));
   const visitor = client(app.app, body.accessToken);
   const count = async (who: Client, prefix: string) =>
     (await who.get<{ content: unknown[] }>(`/${prefix}/list`)).body.content.length;

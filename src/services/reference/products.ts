@@ -110,6 +110,9 @@ const systemCorpId = 1;
 /** Show a company what is its own of subscriptions, bills and usage, which the system company has none of (docs/decisions.md). */
 export const ofSubscribers: readonly string[] = ['P31', 'P32', 'P33', 'P34'];
 
+/** Change the account of whoever is signed in, which guests of the demo yard share. */
+export const ofAccounts: readonly string[] = ['P03', 'P04'];
+
 /** Menus, without their folders, that a company may have. */
 export const companyMenus: readonly MenuNode[] = menuTree.filter(
   (node) => node.treePaId !== null && !isOperatorMenu(node),

@@ -5,7 +5,7 @@ import { systemCorpId } from '../../../core/resource.ts';
 import { holds } from '../../../database/query/states.ts';
 import type { Row, Statement } from '../../../database/executor.ts';
 import type { Levels, Owner } from '../../../api/sessions.ts';
-import { companyMenus, ofSubscribers, openTreeIds } from '../../reference/products.ts';
+import { companyMenus, ofAccounts, ofSubscribers, openTreeIds } from '../../reference/products.ts';
 import { liveStates, subsc } from '../subsc/subsc.ts';
 import { treeIdsOf } from '../system/product.rules.ts';
 import { menuEntries, openLevels, type MenuAuth } from './memberMenu.ts';
@@ -86,10 +86,8 @@ export async function readProfile(
   const levels = openLevels(rows as unknown as MenuAuth[], openTo(owner.corpId, held));
   const { corpNm, corpNmEn, ...user } = people[0]!;
   const corp = { id: owner.corpId, corpNm, corpNmEn };
-  const menu = menuEntries(owner.corpId === systemCorpId ? subscribesToNothing(levels) : levels);
+  // What would be refused does not show: the operator's own menus open subscriptions, usage and bills.
+  const without = [...(owner.corpId === systemCorpId ? ofSubscribers : []), ...(people[0]!.guest ? ofAccounts : [])];
+  const menu = menuEntries(Object.fromEntries(Object.entries(levels).filter(([treeId]) => !without.includes(treeId))));
   return { profile: { user, corp, menu, commonCode }, levels };
 }
-
-/** There the operator's own menus open subscriptions, usage and bills, and these would answer a refusal. */
-const subscribesToNothing = (levels: Levels): Levels =>
-  Object.fromEntries(Object.entries(levels).filter(([treeId]) => !ofSubscribers.includes(treeId)));
