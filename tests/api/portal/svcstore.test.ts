@@ -188,6 +188,15 @@ test('every picture of the first services is described, in both languages', () =
       );
 });
 
+test('a service that runs shows at least its own screen, after the drawing that stands for it; one to come has none', () => {
+  for (const { header } of productRecords()) {
+    const [first, ...others] = pictures.filter((name) => name.startsWith(`${header.id}-`)).sort();
+    expect(first, `${header.id}`).toMatch(/svg$/);
+    if (header['openYn'] === 'Y') expect(others.length, `${header.id}`).toBeGreaterThan(0);
+    for (const name of others) expect(name).toMatch(header['openYn'] === 'Y' ? /webp$/ : /svg$/);
+  }
+});
+
 test('a new database gets services with drawn pictures, once; what the operator took away stays away', async () => {
   const base = await createDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'hangro-store-'));

@@ -5,7 +5,8 @@ export const bonded: ProductTexts = {
     ko: {
       pictures: [
         '봉인한 보세운송 트럭과 다섯 단계 가운데 세 단계를 마친 표시',
-        '보세운송 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 신고 목록과 진행 상태',
+        '보세운송신고 목록. 화주와 발송지·도착지, 총중량과 운송기한, 오른쪽에 수리·운송중·도착완료 같은 상태',
+        '수리된 보세운송신고 화면. 위에 일곱 단계와 남은 운송기한, 아래에 운송 구간과 선박, 수리 내용',
       ],
       summary: {
         title: '보세운송의 다섯 단계를 한 화면에서',
@@ -26,7 +27,8 @@ export const bonded: ProductTexts = {
     en: {
       pictures: [
         'Drawing: a sealed truck, with three of five steps done',
-        'Drawing of the bonded transport screen: menu on the left, declarations with their states in the middle',
+        'List of transport declarations: owner, origin and destination, weight and deadline, with the state of each',
+        'A released transport declaration: seven steps and the days left on top, route, vessel and release below',
       ],
       intro: 'Five steps from declaration to arrival',
       summary: {
@@ -54,7 +56,8 @@ export const bonded: ProductTexts = {
     ko: {
       pictures: [
         '차단기 앞에서 차량 확인을 마친 트럭 그림',
-        '배차 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 배차계획과 도착 상태',
+        '배차계획 목록. 신고번호와 차량번호, 운전자, 출발·도착 예정일시, 오른쪽에 운송중·도착·이상 같은 상태',
+        '도착확인 화면. 배차번호로 찾은 차량과 화물, 그 아래에 도착 개수와 중량, 봉인 상태를 적는 칸',
       ],
       summary: {
         title: '차량이 게이트에 서기 전에 확인을 끝냅니다',
@@ -74,7 +77,8 @@ export const bonded: ProductTexts = {
     en: {
       pictures: [
         'Drawing: a truck checked at the gate',
-        'Drawing of the dispatch screen: menu on the left, plans with their arrivals in the middle',
+        'List of dispatch plans: declaration, vehicle, driver, planned departure and arrival, with the state of each',
+        'Arrival: the vehicle and cargo found by the plan’s number, below them packages, weight and seal as they arrived',
       ],
       intro: 'Dispatch plan, gate check and arrival',
       summary: {
@@ -101,7 +105,8 @@ export const bonded: ProductTexts = {
     ko: {
       pictures: [
         '보세창고와 쌓인 화물, 반출입신고서를 그린 그림',
-        '보세창고 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 장치화물 대장',
+        '창고 담당자의 대시보드. 도착을 기다리는 차량, 장치화물, 보낼 반출입신고의 건수와 오른쪽에 다가오는 기한',
+        '반출신고를 작성하는 화면. 위에 작성부터 접수까지의 단계, 아래에 화물관리번호와 화주, 개수와 중량, 위치',
       ],
       summary: {
         title: '반출입과 장치화물을 빠짐없이 맞춥니다',
@@ -121,7 +126,8 @@ export const bonded: ProductTexts = {
     en: {
       pictures: [
         'Drawing: a bonded warehouse, stacked goods and a report',
-        'Drawing of the bonded warehouse screen: menu on the left, the ledger of goods in the middle',
+        'Dashboard of a warehouse: vehicles to arrive, goods in store and reports to send, with deadlines on the right',
+        'An out report being written: its steps on top, cargo number, owner, packages, weight and location below',
       ],
       intro: 'In and out reports and the stock ledger',
       summary: {

@@ -3,7 +3,11 @@ import type { ProductTexts } from './text.ts';
 export const shipwork: ProductTexts = {
   'SWK-CUS': {
     ko: {
-      pictures: ['컨테이너선과 수리 확인이 찍힌 신고서를 그린 그림'],
+      pictures: [
+        '컨테이너선과 수리 확인이 찍힌 신고서를 그린 그림',
+        '수입신고 목록. 신고번호와 반출기한, 과세가격과 세액합계, 오른쪽에 접수·수리·이행완료 같은 상태',
+        '접수된 수입신고 화면. 위에 작성부터 이행완료까지의 단계, 오른쪽에 관세와 부가세, 세액합계 4,235,870원',
+      ],
       summary: {
         title: '신고서를 한 번 쓰고 수리까지 지켜보세요',
         text: '수출신고와 수입신고를 화면에서 작성해 보내고, 접수·심사·수리 결과를 같은 화면에서 확인합니다. 거래처와 품목, 환율은 회사의 기준정보에서 가져오므로 같은 값을 두 번 적지 않습니다.',
@@ -26,7 +30,11 @@ export const shipwork: ProductTexts = {
       },
     },
     en: {
-      pictures: ['Drawing: a container ship and an accepted declaration'],
+      pictures: [
+        'Drawing: a container ship and an accepted declaration',
+        'List of import declarations: numbers, deadlines, customs value and tax, with the state of each on the right',
+        'An import declaration that customs has received: its steps on top, duty, VAT and the tax total on the right',
+      ],
       intro: 'Import and export declarations, from draft to acceptance',
       summary: {
         title: 'Write a declaration once and follow it to acceptance',
@@ -54,7 +62,8 @@ export const shipwork: ProductTexts = {
     ko: {
       pictures: [
         '신청서가 도장 찍힌 확인서로 바뀌는 그림',
-        '구매확인서 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 신청 목록과 발급 상태',
+        '구매확인서 신청 화면. 위에 공급자와 총금액, 아래에 방오도료와 신너의 수량·단가·금액',
+        '구매확인서 목록. 신청기한과 총금액, 확인서번호, 오른쪽에 작성·반려·발급 상태',
       ],
       summary: {
         title: '영세율의 근거가 되는 구매확인서를 빠짐없이',
@@ -78,7 +87,8 @@ export const shipwork: ProductTexts = {
     en: {
       pictures: [
         'Drawing: an application becomes a sealed confirmation',
-        'Drawing of the purchase confirmation screen: menu on the left, applications with their states in the middle',
+        'Application for a purchase confirmation: supplier and total on top, goods with quantity, price and amount below',
+        'List of purchase confirmations: deadline, total, number of the confirmation, and whether it is issued',
       ],
       intro: 'Applications for purchase confirmations of goods that earn foreign currency',
       summary: {
@@ -103,7 +113,11 @@ export const shipwork: ProductTexts = {
   },
   'SWK-ORD': {
     ko: {
-      pictures: ['부두 크레인이 배에 선용품 상자를 싣는 그림'],
+      pictures: [
+        '부두 크레인이 배에 선용품 상자를 싣는 그림',
+        '선용품 주문 목록. 선박과 입항예정일, 주문기업과 합계금액, 오른쪽에 견적요청부터 청구까지의 상태',
+        '적재허가 화면. 위에 작성부터 이행완료까지의 단계, 가운데에 선박과 적재 시각, 아래에 적재할 물품',
+      ],
       summary: {
         title: '선용품 주문에서 적재까지 한 흐름으로',
         text: '선박이 필요한 품목을 견적으로 받고, 주문하고, 적재허가를 신청하는 일을 한 화면에서 잇습니다. 선주와 공급업체가 같은 주문을 보므로 전화와 메일로 맞춰 보는 일이 줄어듭니다.',
@@ -125,7 +139,11 @@ export const shipwork: ProductTexts = {
       },
     },
     en: {
-      pictures: ['Drawing: a crane loads boxes of supplies onto a ship'],
+      pictures: [
+        'Drawing: a crane loads boxes of supplies onto a ship',
+        'List of supply orders: vessel, arrival, buyer and amount, with states from quotation to billing on the right',
+        'A loading permit: its steps on top, vessel and loading times in the middle, the goods to be loaded below',
+      ],
       intro: 'Quotation, order and loading permit in one go',
       summary: {
         title: 'Ship supplies from order to loading',

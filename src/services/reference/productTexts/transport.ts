@@ -5,7 +5,8 @@ export const transport: ProductTexts = {
     ko: {
       pictures: [
         '선반에 쌓인 상자와 지게차를 그린 그림',
-        '창고관리 화면을 그린 그림. 왼쪽에 메뉴, 가운데에 화주별 재고 목록',
+        '재고 목록. 품목과 화주, 로트와 유효기간, 위치마다의 재고수량과 가용수량, 안전재고에 모자란 수량',
+        '재고 위치도. 구역마다 칸에 적힌 수량과 보관 일수, 유효기간이 임박한 칸의 표시',
       ],
       summary: {
         title: '화주마다 다른 재고를 한 창고에서',
@@ -29,7 +30,8 @@ export const transport: ProductTexts = {
     en: {
       pictures: [
         'Drawing: shelves of boxes and a forklift',
-        'Drawing of the warehouse screen: menu on the left, stock by cargo owner in the middle',
+        'Stock list: item and owner, lot and expiry, quantity on hand and available at each location, and what is short',
+        'Map of locations: quantity and days in store written in each place, with a mark where expiry is near',
       ],
       intro: 'Stock, receipts and releases by cargo owner',
       summary: {
