@@ -16,7 +16,7 @@ export const bell = {
   opinion: 'Opinion: %{opinion}',
   says: {
     turn: 'Your turn to approve',
-    state: '%{what}: %{from} → %{to}',
+    state: '%{what} is now: %{to}',
     ref: 'An approval document for your information',
     due: '%{what}, %{field}: %{day}',
     more: 'Many notices came at once: %{count} are gathered here. The last one:',

@@ -28,10 +28,10 @@ export const dashboard = {
     rest: 'Show %{count} more',
     fold: 'Show fewer',
     today: 'D-day',
-    late: '%{days} d late',
+    late: '%{smart_count} day late |||| %{smart_count} days late',
     left: 'D-%{days}',
-    late_words: '%{days} days over',
-    left_words: '%{days} days left',
+    late_words: '%{smart_count} day over |||| %{smart_count} days over',
+    left_words: '%{smart_count} day left |||| %{smart_count} days left',
     today_words: 'Today',
   },
   appr: {
@@ -182,7 +182,7 @@ export const dashboard = {
   },
   operation: {
     demo: 'New demo requests',
-    demo_waiting: 'oldest waits for %{count} d',
+    demo_waiting: 'oldest waits for %{smart_count} day |||| oldest waits for %{smart_count} days',
     demo_under_way: '%{count} in progress',
     subsc: 'Applications to approve',
     subsc_in_use: '%{count} in use',

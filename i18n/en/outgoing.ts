@@ -90,7 +90,7 @@ export const outgoing = {
     subject: '[Hangro] %{line}',
     mail: 'Hello, this is Hangro.\n\n%{line}\n\n%{what}: %{name}\n\nPlease log in to Hangro for the details. You can choose what you are told of under My info.',
     turn: 'It is your turn to approve: %{name}',
-    state: '%{what} went from %{from} to %{to}: %{name}',
+    state: '%{what} is now %{to}: %{name}',
     ref: 'An approval document for your information: %{name}',
     asked: 'A question on the Q&A board waits for an answer: %{name}',
     due: '%{what}, %{field} %{day}: %{name}',

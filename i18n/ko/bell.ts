@@ -16,7 +16,7 @@ export const bell = {
   opinion: '의견: %{opinion}',
   says: {
     turn: '결재할 차례입니다',
-    state: '%{what} 상태: %{from} → %{to}',
+    state: '%{what}이(가) %{to} 상태로 바뀌었습니다',
     ref: '참조할 결재문서가 있습니다',
     due: '%{what} %{field}: %{day}',
     more: '알림이 한꺼번에 많이 와서 %{count}건을 묶었습니다. 마지막 알림:',

@@ -26,10 +26,10 @@ export const dashboard = {
     rest: '%{count}건 더 보기',
     fold: '접기',
     today: 'D-day',
-    late: '%{days}일 지남',
+    late: '%{smart_count}일 지남',
     left: 'D-%{days}',
-    late_words: '%{days}일 지남',
-    left_words: '%{days}일 남음',
+    late_words: '%{smart_count}일 지남',
+    left_words: '%{smart_count}일 남음',
     today_words: '오늘',
   },
   appr: {
@@ -180,7 +180,7 @@ export const dashboard = {
   },
   operation: {
     demo: '새 데모 신청',
-    demo_waiting: '%{count}일째 기다립니다',
+    demo_waiting: '%{smart_count}일째 기다립니다',
     demo_under_way: '처리 중 %{count}건',
     subsc: '승인할 이용 신청',
     subsc_in_use: '이용 중 %{count}건',

@@ -90,7 +90,7 @@ export const outgoing = {
     subject: '[항로] %{line}',
     mail: '안녕하세요, 항로입니다.\n\n%{line}\n\n%{what}: %{name}\n\n자세한 내용은 항로에 로그인하여 확인해 주세요. 받을 알림은 내 정보에서 고를 수 있습니다.',
     turn: '결재할 차례입니다: %{name}',
-    state: '%{what} 상태가 바뀌었습니다(%{from} → %{to}): %{name}',
+    state: '%{what}이(가) %{to} 상태로 바뀌었습니다: %{name}',
     ref: '참조할 결재문서가 있습니다: %{name}',
     asked: 'Q&A에 답변할 질문이 있습니다: %{name}',
     due: '%{what} %{field} %{day}: %{name}',

@@ -1,4 +1,5 @@
 /** What a notice says, made when it is read: in the reader's language, with the names that codes have now. */
+import { formatDay } from '../../fields/date/formatDay.ts';
 import type { Notice } from '../../core/notice.ts';
 import type { Translate } from '../../ui/text.tsx';
 
@@ -31,7 +32,7 @@ export function noticeWords(
     what,
     ...(kind === 'more' && { count: text(facts['count']) }),
     ...(group && { from: codeName(group, text(facts['from'])), to: codeName(group, text(facts['to'])) }),
-    ...(facts['field'] && { field: fieldName(text(facts['field'])), day: text(facts['day']) }),
+    ...(facts['field'] && { field: fieldName(text(facts['field'])), day: formatDay(text(facts['day']), lang) }),
   };
   const key = kind === 'due' && Number(facts['before']) < 0 ? 'over' : kind;
   const opinion = text(facts['opinion']);
@@ -39,5 +40,7 @@ export function noticeWords(
     .filter(Boolean)
     .join(' · ');
   const turn = kind === 'turn' && facts['to'] ? t(`resources.${prefix}.turns.${text(facts['to'])}`) : undefined;
-  return { title: turn ?? t(`bell.says.${key}`, args), name, more };
+  // A service may have a sentence of its own for what was reached.
+  const reached = kind === 'state' && t(`resources.${prefix}.reached.${text(facts['to'])}`, { _: '' });
+  return { title: turn || reached || t(`bell.says.${key}`, args), name, more };
 }

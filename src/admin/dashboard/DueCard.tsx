@@ -63,8 +63,8 @@ function Due({ row, today }: { readonly row: DueRow; readonly today: string }) {
   return (
     <>
       <span className={cx('ds-day', left < 0 && 'ds-day--late', left >= 0 && left <= 3 && 'ds-day--near')}>
-        <span aria-hidden="true">{t(`dashboard.due.${kind}`, { days })}</span>
-        <span className="hg-sr">{t(`dashboard.due.${kind}_words`, { days })}</span>
+        <span aria-hidden="true">{t(`dashboard.due.${kind}`, { days, smart_count: days })}</span>
+        <span className="hg-sr">{t(`dashboard.due.${kind}_words`, { smart_count: days })}</span>
       </span>
       {href ? (
         <a className="ds-list__link" href={href} onClick={(event) => follow(event, href)}>

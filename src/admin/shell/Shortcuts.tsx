@@ -28,7 +28,11 @@ function Keys({ open, onClose }: Props) {
       groups={[
         {
           title: t('shortcuts.everywhere'),
-          items: [item(['Ctrl', 'K'], 'desk.shortcut.palette'), item(['?'], 'shortcuts.help')],
+          items: [
+            item(['Ctrl', 'K'], 'desk.shortcut.palette'),
+            item(['Ctrl', 'Enter'], 'shortcuts.confirm'),
+            item(['?'], 'shortcuts.help'),
+          ],
         },
         {
           title: t('shortcuts.in_list'),
@@ -39,12 +43,14 @@ function Keys({ open, onClose }: Props) {
             item(['Enter'], 'shortcuts.open'),
             item(['Space'], 'shortcuts.select'),
             item(['Shift', t('shortcuts.click')], 'shortcuts.select_range'),
+            item(['Menu'], 'shortcuts.row_menu'),
           ],
         },
         {
           title: t('shortcuts.in_form'),
           items: [
             item(['Ctrl', 'S'], 'shortcuts.save'),
+            item(['Alt', '↓'], 'shortcuts.open_list'),
             item(['F4'], 'shortcuts.choose'),
             item(['Alt', 'PgUp'], 'shortcuts.record_previous'),
             item(['Alt', 'PgDn'], 'shortcuts.record_next'),

@@ -5,6 +5,7 @@ import { fieldLabel, resourceName, translate } from '../../../i18n/server.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { formatDay } from '../../fields/date/formatDay.ts';
 import { repeat } from '../repeat.ts';
 
 interface Mail {
@@ -50,14 +51,22 @@ async function written(
     name,
     what,
     ...(facts['group'] ? { from: await named(facts['from']), to: await named(facts['to']) } : {}),
-    ...(facts['field'] ? { field: fieldLabel(lang, prefix, String(facts['field'])), day: String(facts['day']) } : {}),
+    ...(facts['field']
+      ? { field: fieldLabel(lang, prefix, String(facts['field'])), day: formatDay(String(facts['day']), lang) }
+      : {}),
     by: String(facts['by'] ?? ''),
     opinion: String(facts['opinion'] ?? ''),
   };
   const late = Number(facts['before']) < 0 ? 'Over' : '';
   const turn =
     kind === 'turn' && facts['to'] ? translate(lang, `resources.${prefix}.turns.${String(facts['to'])}`) : '';
-  const line = turn ? `${what}: ${turn} (${name})` : translate(lang, `outgoing.notice.${kind}${late}`, args);
+  const ownWords = `resources.${prefix}.reached.${String(facts['to'])}`;
+  const reached = kind === 'state' ? translate(lang, ownWords) : ownWords;
+  const line = turn
+    ? `${what}: ${turn} (${name})`
+    : reached !== ownWords
+      ? `${reached}: ${name}`
+      : translate(lang, `outgoing.notice.${kind}${late}`, args);
   const opinion = args.opinion ? `\n${translate(lang, 'outgoing.notice.opinion', args)}` : '';
   return {
     subject: translate(lang, 'outgoing.notice.subject', { line }).slice(0, 200),

@@ -5,13 +5,18 @@ import { declare } from '../parsed.ts';
 import { textCell } from '../text/shaped.ts';
 import { plainText } from './plain.ts';
 
+export interface HtmlOptions extends Flags {
+  /** What the record is written for: its editor begins with room for a text. */
+  readonly main?: boolean;
+}
 export interface HtmlField extends Field<string> {
   readonly max: number;
+  readonly main?: boolean;
 }
 
 const usualMax = 200_000;
 
-export const html: Factory<HtmlField> = (flags: Flags = {}) =>
+export const html: Factory<HtmlField, HtmlOptions> = (flags: HtmlOptions = {}) =>
   declare<string, HtmlField>('html', { max: usualMax, span: 4 }, flags);
 
 export const htmlType: FieldType<HtmlField> = {

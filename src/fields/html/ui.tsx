@@ -3,11 +3,13 @@ import { lazy, Suspense } from 'react';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { LazyEditor } from '../../ui/richText/LazyEditor.tsx';
 import { typeOf } from '../index.ts';
+import type { HtmlField } from './index.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
 
 const RichText = lazy(async () => ({ default: (await import('../../ui/richText/RichText.tsx')).RichText }));
 
+const roomOfText = 280;
 const asText = (value: unknown) => String(value ?? '');
 
 function HtmlInput({ field, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell }: InputProps) {
@@ -26,6 +28,7 @@ function HtmlInput({ field, value, onChange, onBlur, record: _record, disabled, 
           onChange={(html) => onChange(html || null)}
           onBlur={onBlur}
           max={typeOf(field).limits(field).charMaxLength}
+          height={(field as HtmlField).main ? roomOfText : undefined}
           maxHeight={480}
           upload={uploadImage}
           showImage={showImage}

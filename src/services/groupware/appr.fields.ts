@@ -21,7 +21,7 @@ export const apprFields = {
   srcDigest: text(64, { computed: true, more: true }),
   // Nobody else could decide, and the company lets the drafter.
   selfYn: yn({ computed: true, default: 'N', more: true }),
-  contents: html({ span: 4 }),
+  contents: html({ span: 4, main: true }),
   steps: rows(
     {
       stepTpCd: code('APPR_STEP', { required: true, default: 'APPR' }),

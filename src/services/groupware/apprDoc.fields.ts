@@ -9,7 +9,7 @@ export const apprDocFields = {
   lineId: ref('groupware/apprLine'),
   retainCd: code('RETAIN', { required: true, default: 'Y5' }),
   useYn: yn({ default: 'Y' }),
-  tmplHtml: html({ span: 4 }),
+  tmplHtml: html({ span: 4, main: true }),
   field: rows(
     {
       fieldKey: text(30, { required: true }),

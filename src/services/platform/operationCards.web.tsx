@@ -25,7 +25,9 @@ function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoF
       unit={t('dashboard.case_unit')}
       href={list('P97', { stCd: 'NEW', ...anyDay })}
     >
-      {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
+      {waitingDays > 0 && (
+        <b className="ds-bad">{t('dashboard.operation.demo_waiting', { smart_count: waitingDays })}</b>
+      )}
       {waitingDays > 0 && ' · '}
       {t('dashboard.operation.demo_under_way', { count: underWay })}
     </Tile>
@@ -42,7 +44,9 @@ function SubscTile({ figures: { waiting, waitingDays, inUse } }: CardProps<Subsc
       unit={t('dashboard.case_unit')}
       href={list('P92', { stCd: 'REQ', ...anyDay })}
     >
-      {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
+      {waitingDays > 0 && (
+        <b className="ds-bad">{t('dashboard.operation.demo_waiting', { smart_count: waitingDays })}</b>
+      )}
       {waitingDays > 0 && ' · '}
       {t('dashboard.operation.subsc_in_use', { count: inUse })}
     </Tile>
@@ -59,7 +63,9 @@ function QuestionTile({ figures: { waiting, held, waitingDays } }: CardProps<Que
       unit={t('dashboard.case_unit')}
       href={list('P95', { askStCd: 'WAIT', ...anyDay })}
     >
-      {waitingDays > 0 && <b className="ds-bad">{t('dashboard.operation.demo_waiting', { count: waitingDays })}</b>}
+      {waitingDays > 0 && (
+        <b className="ds-bad">{t('dashboard.operation.demo_waiting', { smart_count: waitingDays })}</b>
+      )}
       {waitingDays > 0 && held > 0 && ' · '}
       {held > 0 && t('dashboard.operation.asked_held', { count: held })}
       {waiting === 0 && t('dashboard.operation.asked_none')}

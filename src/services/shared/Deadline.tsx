@@ -27,7 +27,7 @@ export function Deadline({ field, states, near }: Props) {
   return (
     <span className={cx('hg-deadline', look)}>
       {left <= near && <AlertGlyph />}
-      {t(`desk.list.${kind}`, { name: `${labels.field(field)} ${formatDay(day, lang)}`, days: Math.abs(left) })}
+      {t(`desk.list.${kind}`, { name: `${labels.field(field)} ${formatDay(day, lang)}`, smart_count: Math.abs(left) })}
     </span>
   );
 }

@@ -285,7 +285,7 @@ describe('by e-mail, as each has chosen', () => {
     const second = await submitted('Mail', ['APPR', 'site2']);
     await act('site2', second, 'reject', { opinion: 'Too much' });
     const [told] = await mailed('sales2', ': Mail', 1);
-    expect(told!.subject).toBe('[Hangro] Approval document went from In progress to Rejected: Mail');
+    expect(told!.subject).toBe('[Hangro] Your document was rejected: Mail');
     expect(told!.text).toContain('Too much');
     expect(await mailed('sales2', ': 메일', 0)).toEqual([]);
     expect(await mailed('site2', ': Mail', 0)).toEqual([]);

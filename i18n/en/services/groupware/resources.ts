@@ -10,6 +10,11 @@ export const resources = {
     fields: { turnUserNm: 'Waiting for' },
     rows: { steps: { userId: 'Person', opinion: 'Opinion' } },
     grids: { steps: 'Approval line', val: 'Form fields' },
+    reached: {
+      DONE: 'Your document was approved',
+      REJECT: 'Your document was rejected',
+      WITHDRAW: 'Your document was withdrawn',
+    },
     actions: {
       submit: 'Submit',
       approve: 'Approve',

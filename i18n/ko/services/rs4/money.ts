@@ -10,6 +10,7 @@ export const money = {
       clntId: '매입처',
       orderId: '공사',
       excRt: '환율',
+      purcDt: '발주일',
       purcTot: '발주금액',
       purcTotFrgn: '발주금액(외화)',
       rows: '입고할 품목',
@@ -37,7 +38,14 @@ export const money = {
   'rs4/inv': {
     name: '청구',
     fields: {
-      ...{ orderId: '공사', excRt: '환율', quotAmount: '청구금액', quotAmountFrgn: '청구금액(외화)', overdue: '연체' },
+      ...{
+        orderId: '공사',
+        excRt: '환율',
+        quotAmount: '청구금액',
+        quotAmountFrgn: '청구금액(외화)',
+        overdue: '연체',
+        dueDt: '입금기한',
+      },
       ...{ orderAmount: '공사금액', orderAmountFrgn: '공사금액(외화)', payAmtFrgn: '입금액(외화)' },
     },
     rows: {

@@ -114,7 +114,7 @@ function Day({ date }: { readonly date: ListColumn | undefined }) {
   return (
     <span className={cx('hl-card__due', due.left < 0 && 'hl-card__due--late')}>
       <Clock aria-hidden="true" />
-      {t(`desk.list.${kind}`, { name: awaited.label, days: Math.abs(due.left) })}
+      {t(`desk.list.${kind}`, { name: awaited.label, smart_count: Math.abs(due.left) })}
     </span>
   );
 }

@@ -15,7 +15,7 @@ export const boardFields = {
   popupYn: yn({ default: 'N', half: true }),
   writerNm: text(50, { computed: true, half: true }),
   searchCnt: integer({ computed: true, default: 0, half: true }),
-  boardDesc: html({ required: true }),
+  boardDesc: html({ required: true, main: true }),
   files: files(['IMG', 'DOC'], { more: true }),
   // Replies come by calls of their own (board/reply.server.ts); a member's names the person, a visitor's a password.
   mtBoardReply: rows(
