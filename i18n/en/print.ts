@@ -94,6 +94,7 @@ export const print = {
   remark: 'Remarks',
   signPlain: 'Representative Director',
   sealText: '(Seal)',
+  marks: { draft: 'DRAFT', cancelled: 'CANCELLED' },
   sign: '%{name}, Representative Director',
   bill: {
     title: 'Bill',
@@ -118,6 +119,8 @@ export const print = {
     agreed: 'Approved %{day}',
     facts: 'Particulars of work',
     charge: 'In charge',
+    period: 'Period of work (actual)',
+    agreedPeriod: 'Period of work (agreed)',
     lead: 'This is to certify that the above work has been completed.',
     role: 'Master / Superintendent',
     sign: '(Signature)',

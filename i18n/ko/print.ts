@@ -90,6 +90,7 @@ export const print = {
   remark: '비고',
   signPlain: '대표이사',
   sealText: '(인)',
+  marks: { draft: '초안', cancelled: '취소' },
   sign: '대표이사 %{name}',
   bill: {
     title: '청구서',
@@ -114,6 +115,8 @@ export const print = {
     agreed: '승인 %{day}',
     facts: '공사 개요',
     charge: '공사 담당',
+    period: '공사기간(실제)',
+    agreedPeriod: '공사기간(계약)',
     lead: '위 공사를 완료하였음을 확인합니다.',
     role: '선장 / 감독',
     sign: '(서명)',

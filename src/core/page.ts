@@ -146,6 +146,8 @@ export interface PageModel {
   /** File name without its ending. */
   readonly fileName: string;
   readonly title: string;
+  /** What the paper is no valid document for: above the title, and pale across each page. */
+  readonly mark?: string;
   /** An official form: title in the middle, no letterhead; `further` is its title on the pages that follow. */
   readonly form?: { readonly further: string; /** Its parts bear its titles themselves. */ readonly bare?: true };
   readonly landscape?: boolean;

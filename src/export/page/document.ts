@@ -3,6 +3,7 @@ import type { PageModel } from '../../core/page.ts';
 import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './documentFoot.ts';
 import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
 import { drawFormHead, drawFurtherHead } from './formHead.ts';
+import { withMark } from './mark.ts';
 import { drawStamps } from './stamps.ts';
 import { colour, type Fonts, type Paper } from './paper.ts';
 import { barsFor, type BarsOf } from './barcode.ts';
@@ -33,8 +34,8 @@ function footHeight(paper: Paper, model: PageModel, fine: Parameters<typeof rich
 /** Bytes of the PDF. */
 export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint8Array<ArrayBuffer> {
   const { lang, title, company, facts, landscape = false } = model;
-  const named = `${title} ${facts[0]?.value ?? ''}`.trim();
-  const paper = openTaggedPaper({ fonts, lang, title: named, author: company.name, landscape });
+  const named = `${model.mark ?? ''} ${title} ${facts[0]?.value ?? ''}`.trim();
+  const paper = withMark(openTaggedPaper({ fonts, lang, title: named, author: company.name, landscape }), model.mark);
   const width = paper.width - 2 * side;
   const bottom = paper.height - 17;
   const next = () => {

@@ -12,7 +12,7 @@ export function fitted({ width, height }: Picture, maxWidth: number, maxHeight: 
 }
 
 /** Letterhead at the left, title and facts at the right; answers where it ends. */
-export function drawLetterhead(paper: Paper, { company, title, facts }: PageModel): number {
+export function drawLetterhead(paper: Paper, { company, title, mark = '', facts }: PageModel): number {
   const right = paper.width - side;
   let left = 14;
   if (company.logo) {
@@ -35,7 +35,10 @@ export function drawLetterhead(paper: Paper, { company, title, facts }: PageMode
     left += 3.7;
   }
   const size = paper.measure.width(title, 24, true) > 78 ? 18 : 24;
-  paper.tag('H1', () => paper.text(title, right, 22, { size, bold: true, colour: colour.ink, align: 'right' }));
+  paper.tag('H1', () => {
+    paper.text(mark, right, 12, { size: 13, bold: true, colour: colour.minus, align: 'right' });
+    paper.text(title, right, 22, { size, bold: true, colour: colour.ink, align: 'right' });
+  });
   let y = 26;
   const values = Math.max(24, ...facts.map(({ value }) => paper.measure.width(value, 8.5, true)));
   for (const { label, value } of facts) {
@@ -52,10 +55,10 @@ export function drawLetterhead(paper: Paper, { company, title, facts }: PageMode
 }
 
 /** The quiet line at the head of the pages that follow. */
-export function drawRunningHead(paper: Paper, { company, title, facts }: PageModel): void {
+export function drawRunningHead(paper: Paper, { company, title, mark = '', facts }: PageModel): void {
   const right = paper.width - side;
   const number = facts[0]?.value ?? '';
-  paper.text(`${title}  ${number}`.trim(), side, 13, { size: 8, bold: true, colour: colour.ink });
+  paper.text(`${mark} ${title}  ${number}`.trim(), side, 13, { size: 8, bold: true, colour: colour.ink });
   paper.text(company.name, right, 13, { size: 8, colour: colour.quiet, align: 'right' });
   paper.line(side, 15.5, right, 15.5, 0.3, colour.ink);
 }

@@ -52,6 +52,11 @@ test('발주서: partner, delivery, lines and tax, no sale', async () => {
   const { body: purc } = await buyer.post<Values>('/rs4/purc', body);
   const { model, text } = await paper(`/rs4/purc/${String(purc['id'])}`);
   expect([model.lang, model.title]).toEqual(['ko', '발주서']);
+  // Not ordered yet: nobody delivers on it.
+  expect([model.mark, model.signature!.sealText]).toEqual(['초안', undefined]);
+  await yard.act(buyer, 'rs4/purc', purc, 'order');
+  const ordered = (await paper(`/rs4/purc/${String(purc['id'])}`)).model;
+  expect([ordered.mark, ordered.signature!.sealText]).toEqual([undefined, '(인)']);
   for (const said of [
     String(purc['purcNo']),
     '가온데모도장(주)',
@@ -80,7 +85,7 @@ test('거래명세서: what was done and asked for before, tax, bank and the day
     acctNo: '000-00-000000',
   });
   const { model, text } = await paper(`/rs4/inv/${String(rest['id'])}`);
-  expect(model.title).toBe('거래명세서');
+  expect([model.title, model.mark]).toEqual(['거래명세서', '초안']);
   for (const said of [
     String(rest['invNo']),
     '북극성데모해운(주)',

@@ -38,8 +38,23 @@ test('공사완료확인서: what was ordered and done, additions apart, nothing
   const less = { lineTpCd: 'D', itemNm: '특별할인', price: '-1000' };
   const more = await yard.patch(yard.sales, 'rs4/order', back, { insertItemList: [added, less] });
   expect(more.status, JSON.stringify(more.body)).toBe(200);
-  const { model, text } = await paper(`/rs4/order/${String(order['id'])}`);
+  const address = `/rs4/order/${String(order['id'])}`;
+  // In work again it certifies nothing.
+  const early = await yard.site.get<{ message: string }>(`${address}/print`);
+  expect([early.status, early.body.message]).toEqual([409, '완료확인서는 공사를 완료한 다음 인쇄할 수 있습니다.']);
+  const again = await yard.act(yard.sales, 'rs4/order', more.body, 'complete');
+  expect(again.status, JSON.stringify(again.body)).toBe(200);
+  const { model, text } = await paper(address);
   expect(model.title).toBe('공사완료확인서');
+  // The days on which it was done, and beside them those that were agreed.
+  const done = again.body;
+  const span = (from: string, to: string) => `${String(done[from])} ~ ${String(done[to])}`;
+  expect(model.conditions!.rows).toEqual(
+    expect.arrayContaining([
+      { label: '공사기간(계약)', value: span('workFromDt', 'workToDt') },
+      { label: '공사기간(실제)', value: span('realFromDt', 'realToDt') },
+    ]),
+  );
   expect(text).toContain('1.1 | 세척 | M2 | 10 | 10');
   const additions = text.slice(text.indexOf('추가공사'));
   expect(additions).toContain('강판 교체 | KG | 320 | 300 | 승인 2026-11-19');
@@ -52,7 +67,7 @@ test('WORK COMPLETION REPORT: in English for a customer abroad', async () => {
   const { body: list } = await yard.sales.get<{ content: { id: number; clntNm: string }[] }>(
     '/rs4/clnt/list?keyword=PACIFIC',
   );
-  const order = await yard.order({
+  const order = await yard.completed({
     clntId: list.content[0]!.id,
     currCd: 'USD',
     vatCd: 'ZERO',
@@ -79,8 +94,8 @@ test('teams and berths that a company has added itself stand there by their name
     const saved = await admin.patch(`/fw/code/${body.content[0]!.id}`, { version, insertCodeList });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
   }
-  const order = await yard.order({ berthCd: 'DOCK9' });
-  const work = await yard.work(order, 1, { teamCd: 'DECKT' });
+  const work = await yard.work(await yard.order(), 1, { teamCd: 'DECKT' });
+  const order = await yard.completed({ berthCd: 'DOCK9' });
   const papers = [
     (await paper(`/rs4/work/${String(work['id'])}`)).text,
     (await paper(`/rs4/order/${String(order['id'])}`)).text,

@@ -200,6 +200,29 @@ test('revisions under one number tell their amounts, states and papers, and to w
   expect((await (await app.as('admin7')).get(`/rs4/quot/${String(first['id'])}/revisions`)).status).not.toBe(200);
 });
 
+test('before it may be sent the paper says that it is a draft, on every page, and bears no seal', async () => {
+  const many = Array.from({ length: 60 }, (_, i) => ({ ...lines[1], itemNm: `세척 ${i}` }));
+  const made = await sales.post<Values>('/rs4/quot', {
+    ...{ quotTitle: '선체 수리', shipId: ids['ship'], clntId: ids['clnt'], insertItemList: many },
+  });
+  const said = async (record: Values) => {
+    const model = await paperOf(record);
+    const pages = await pdfPages(documentPdf(model, await nodeFonts()));
+    return { ...model, pages: pages.map((page) => page.lines.join('\n')) };
+  };
+  const draft = await said(made.body);
+  expect([draft.mark, draft.signature!.seal, draft.signature!.sealText]).toEqual(['초안', undefined, undefined]);
+  expect(draft.fileName).toMatch(/ \(초안\)$/);
+  expect(draft.pages.length).toBeGreaterThan(1);
+  expect(draft.pages.every((page) => page.includes('초안'))).toBe(true);
+  const free = await said(await confirmed());
+  expect(free.mark).toBeUndefined();
+  expect(free.signature!.sealText).toBe('(인)');
+  expect(free.pages.join('\n') + free.fileName).not.toContain('초안');
+  const off = await said((await act(await confirmed(), 'cancel')).body);
+  expect([off.mark, off.signature!.sealText]).toEqual(['취소', undefined]);
+});
+
 describe('logo and seal', () => {
   const picture = (red: number, format: 'png' | 'webp' | 'jpeg', width = 800, height = 200) =>
     sharp({ create: { width, height, channels: 3, background: { r: red, g: 255, b: 255 } } })

@@ -10,6 +10,7 @@ export const rs4Steps = {
     quotNeedsApproval: 'Quotations of KRW %{0} or more are confirmed after approval. Request approval.',
     quotProfitTooLow: 'The profit rate is below the minimum of %{1}%. Adjust prices or request approval.',
     worksOpen: 'Some work orders are not finished. Complete or cancel them and try again: %{0}',
+    orderNotDone: 'The completion report can be printed once the work is completed.',
     additionsOpen: 'The owner has not approved some additional work. Enter the day of approval: %{0}',
     signatureAbsent: 'The signature is missing. Attach the signed completion report as "Signature" and save.',
     orderInWork: 'An order with work orders, purchases or invoices cannot be cancelled. Cancel those documents first.',

@@ -2,6 +2,7 @@
 import type { PageModel } from '../../../core/page.ts';
 import type { WireOf } from '../../../core/record.ts';
 import { richParts } from '../../../fields/html/rich.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 import { lineNumbers } from '../../shared/lineNo.ts';
 import { letterLines, partnerBlock, vesselBlock } from '../../shared/print/paperBlocks.ts';
 import {
@@ -14,9 +15,11 @@ import {
   type PricedLine,
 } from '../../shared/print/paperLines.ts';
 import { dayOf, withText, joined, named, signerOf, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
+import { fileNameOf, markOf, sealOf, standingIn } from '../../shared/print/standing.ts';
 import type { invFields } from './inv.fields.ts';
 
-type Word = 'invNo' | 'invKindCd' | 'invDt' | 'dueDt' | 'orderNm' | 'lineNoCd' | 'bankNm' | 'acctNo' | 'swiftCd';
+type Word =
+  'invNo' | 'invKindCd' | 'invDt' | 'dueDt' | 'orderNm' | 'lineNoCd' | 'bankNm' | 'acctNo' | 'swiftCd' | 'stCd';
 /** What the paper says of the invoice. */
 type Inv = PricedDocument & Pick<WireOf<typeof invFields>, Word>;
 /** What it says of the order, and how the order numbered the lines that are asked for. */
@@ -31,21 +34,26 @@ type InvPaperLine = PricedLine & { readonly orderItemId?: number | null };
 const bankName = ({ doc, corp, lang }: PaperSources<Inv, PricedLine>): string =>
   (lang === 'en' && doc.bankNm === corp.bankNm && textOf(corp.bankNmEn)) || textOf(doc.bankNm);
 
+/** Before it is issued. */
+const unissued = ['DRAFT'] as const satisfies readonly CodeKey<'INV_ST'>[];
+
 export function invPrint(sources: PaperSources<Inv, InvPaperLine> & { readonly order: InvOrder }): PageModel {
-  const { doc, style = {}, lang, t, corp, user, logo, seal, codeName } = sources;
+  const { doc, style = {}, lang, t, corp, user, logo, codeName } = sources;
   const { order } = sources;
   const own = lineNumbers(sources.lines, textOf(doc.lineNoCd));
   // Lines of the order keep the numbers by which the customer knows them.
   const known = sources.lines.map(({ orderItemId }) => (orderItemId ? order.lineNos.get(orderItemId) : undefined));
   const numbers = known.some(Boolean) ? known : own;
   const of = { ...sources, lines: sources.lines.map((line, i) => ({ ...line, lineNo: numbers[i] ?? null })) };
+  const standing = standingIn(doc.stCd, { draft: unissued });
   const day = dayOf(of);
   const no = textOf(doc.invNo);
   const company = named(of, corp, 'corpNm');
   const terms = richParts(textOf(style.footTxt));
   return {
     lang,
-    fileName: `${no} ${named(of, of.clnt, 'clntNm')}`.trim(),
+    fileName: fileNameOf(of, standing, `${no} ${named(of, of.clnt, 'clntNm')}`),
+    ...markOf(of, standing),
     title: textOf(style.titleTxt) || t('invoice'),
     facts: withText([
       { label: t('invNo'), value: no },
@@ -77,7 +85,7 @@ export function invPrint(sources: PaperSources<Inv, InvPaperLine> & { readonly o
       lead: t('invLead', { day: day(doc.invDt) }),
       role: company,
       name: signerOf(of),
-      ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
+      ...sealOf(of, standing),
     },
     foot: joined([company, user?.email ?? corp.email], '  ·  '),
   };

@@ -105,14 +105,15 @@ function rowOf(of: Completion, line: OrderLine, note: string): PageRow {
 function factsOf(of: Completion, t: Text, day: (value: unknown) => string) {
   const { doc, user = {}, codeName } = of;
   const code = (group: string, name: Code) => (doc[name] ? codeName(group, textOf(doc[name])) : '');
-  const [from, to] = [doc.realFromDt ?? doc.workFromDt, doc.realToDt ?? doc.workToDt];
+  const span = (from: unknown, to: unknown) => (from && to ? `${day(from)} ~ ${day(to)}` : '');
   return withText([
     { label: of.t('repair'), value: code('REPAIR_TP', 'repairTpCd') },
     {
       label: of.t('place'),
       value: joined([code('PORT', 'portCd'), code('RS4_BERTH', 'berthCd'), doc.placeTxt], ' '),
     },
-    { label: of.t('period'), value: `${day(from)} ~ ${day(to)}` },
+    { label: t('agreedPeriod'), value: span(doc.workFromDt, doc.workToDt) },
+    { label: t('period'), value: span(doc.realFromDt, doc.realToDt) },
     {
       label: t('charge'),
       value: readable(named(of, user, 'userNm'), of) || textOf(user.email),

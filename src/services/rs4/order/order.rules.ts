@@ -70,7 +70,11 @@ function compute(record: Order): Order {
   return { ...reckoned, progRt: weightedProgress(reckoned) };
 }
 
+const finishedStates: readonly unknown[] = ['DONE', 'ACC', 'INV', 'CLOSED'];
+
 export const orderRules: Rules<typeof orderFields> = {
+  // Its paper certifies that the work was completed.
+  unprinted: ({ stCd }) => (finishedStates.includes(stCd) ? undefined : { code: 'E_STATE', text: 'orderNotDone' }),
   barred: { makeWorks: planBarred, complete: completeBarred, accept: acceptBarred, cancel: cancelBarred },
   turned: currencyTurned,
   turnedText: 'desk.message.converted',

@@ -2,6 +2,7 @@
 import type { PageModel } from '../../../core/page.ts';
 import type { StoredOf, StoredRowOf } from '../../../core/record.ts';
 import { richParts } from '../../../fields/html/rich.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 import { letterLines, partnerBlock } from '../../shared/print/paperBlocks.ts';
 import {
   columnsOf,
@@ -13,9 +14,10 @@ import {
   type PricedLine,
 } from '../../shared/print/paperLines.ts';
 import { dayOf, withText, joined, named, signerOf, textOf, type PaperSources } from '../../shared/print/paperWords.ts';
+import { fileNameOf, markOf, sealOf, standingIn } from '../../shared/print/standing.ts';
 import type { purcFields } from './purc.fields.ts';
 
-type Word = 'purcNo' | 'purcDt' | 'dlvDt' | 'dlvPlace' | 'orderNm' | 'payTermCd' | 'remark';
+type Word = 'purcNo' | 'purcDt' | 'dlvDt' | 'dlvPlace' | 'orderNm' | 'payTermCd' | 'remark' | 'stCd';
 type Priced = 'currCd' | 'vatCd' | 'excRt' | 'excUnit' | 'purcTot' | 'purcTotFrgn' | 'purcVat' | 'sumAmount';
 /** What the paper says of the purchase. */
 type Purc = Pick<StoredOf<typeof purcFields>, Word | Priced>;
@@ -35,16 +37,21 @@ const asPriced = (of: PaperSources<Purc, PurcLine>): PaperSources<Purc & PricedD
   })),
 });
 
+/** Before it is ordered. */
+const unordered = ['DRAFT', 'APPR'] as const satisfies readonly CodeKey<'PURC_ST'>[];
+
 export function purcPrint(sources: PaperSources<Purc, PurcLine>): PageModel {
   const of = asPriced(sources);
-  const { doc, style = {}, lang, t, corp, logo, seal, codeName } = of;
+  const { doc, style = {}, lang, t, corp, logo, codeName } = of;
+  const standing = standingIn(doc.stCd, { draft: unordered });
   const day = dayOf(of);
   const no = textOf(doc.purcNo);
   const company = named(of, corp, 'corpNm');
   const terms = richParts(textOf(style.footTxt));
   return {
     lang,
-    fileName: `${no} ${named(of, of.clnt, 'clntNm')}`.trim(),
+    fileName: fileNameOf(of, standing, `${no} ${named(of, of.clnt, 'clntNm')}`),
+    ...markOf(of, standing),
     title: textOf(style.titleTxt) || t('purchase'),
     facts: withText([
       { label: t('purcNo'), value: no },
@@ -75,7 +82,7 @@ export function purcPrint(sources: PaperSources<Purc, PurcLine>): PageModel {
       lead: t('purcLead', { day: day(doc.purcDt) }),
       role: company,
       name: signerOf(of),
-      ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
+      ...sealOf(of, standing),
     },
     foot: joined([company, corp.email], '  ·  '),
   };

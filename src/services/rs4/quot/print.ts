@@ -2,6 +2,7 @@
 import type { PageModel, Particular } from '../../../core/page.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import { richParts } from '../../../fields/html/rich.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 import { letterLines, partnerBlock, vesselBlock } from '../../shared/print/paperBlocks.ts';
 import {
   columnsOf,
@@ -22,11 +23,12 @@ import {
   textOf,
   type PaperSources,
 } from '../../shared/print/paperWords.ts';
+import { fileNameOf, markOf, sealOf, standingIn } from '../../shared/print/standing.ts';
 import type { quotFields } from './quot.fields.ts';
 
 type Code = 'repairTpCd' | 'portCd' | 'berthCd' | 'payTermCd';
 type Day = 'quotDt' | 'validDt' | 'etaDt' | 'etdDt' | 'workFromDt' | 'workToDt';
-type Word = 'quotNo' | 'revNo' | 'quotTitle' | 'inqRefNo' | 'placeTxt';
+type Word = 'quotNo' | 'revNo' | 'quotTitle' | 'inqRefNo' | 'placeTxt' | 'stCd';
 /** What the paper says of the quotation. */
 type Quot = PricedDocument & Pick<StoredOf<typeof quotFields>, Code | Day | Word>;
 export type QuotPaper = PaperSources<Quot, PricedLine>;
@@ -38,8 +40,12 @@ export const numberOf = ({ quotNo, revNo }: Named): string =>
 /** What its paper is called as a file. */
 export const paperName = (doc: Named): string => `${numberOf(doc)} ${textOf(doc.quotTitle)}`.trim();
 
+/** Before it may be sent. */
+const unsent = ['INQ', 'DRAFT', 'APPR'] as const satisfies readonly CodeKey<'QUOT_ST'>[];
+
 export function quotPrint(of: QuotPaper): PageModel {
-  const { doc, style = {}, lang, t, corp, user, logo, seal } = of;
+  const { doc, style = {}, lang, t, corp, user, logo } = of;
+  const standing = standingIn(doc.stCd, { draft: unsent });
   const day = dayOf(of);
   const no = numberOf(doc);
   const company = named(of, corp, 'corpNm');
@@ -52,7 +58,8 @@ export function quotPrint(of: QuotPaper): PageModel {
   const terms = richParts(textOf(style.footTxt));
   return {
     lang,
-    fileName: paperName(doc),
+    fileName: fileNameOf(of, standing, paperName(doc)),
+    ...markOf(of, standing),
     title: textOf(style.titleTxt) || t('quotation'),
     facts: withText(facts),
     company: { name: company, lines: letterLines(of), ...(logo ? { logo } : {}) },
@@ -68,7 +75,7 @@ export function quotPrint(of: QuotPaper): PageModel {
       lead: t('signLead', { day: day(doc.quotDt) }),
       role: company,
       name: signerOf(of),
-      ...(style.showSealYn === 'N' ? {} : seal ? { seal } : { sealText: t('sealText') }),
+      ...sealOf(of, standing),
     },
     foot: joined([company, user?.email ?? corp.email], '  ·  '),
   };
