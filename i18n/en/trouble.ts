@@ -17,6 +17,10 @@ export const trouble = {
     title: 'This page could not be loaded',
     lead: 'Please check your connection and reload. If the problem stays, please call our support: %{phone}.',
   },
+  unanswered: {
+    title: 'The server does not answer',
+    lead: 'You are still signed in. Please reload in a moment. If the problem stays, please call our support: %{phone}.',
+  },
   new: { title: 'A new version is out', lead: 'Reload to use the new pages.' },
   reload: 'Reload',
   home: 'Home',

@@ -19,19 +19,23 @@ export function Guarded({ phone }: { readonly phone: boolean }) {
   const location = useLocation();
   const fresh = useFresh(location.key);
   const address = { ...location, pathname: phone ? shownPath(location.pathname) : location.pathname };
+  const { requiresAuth, name } = ruleOf(address.pathname);
+  const [unreached, setUnreached] = useState<unknown>();
 
   useEffect(() => {
     showFullMenu(false);
     followLanguage(window.location.search);
-    void loginByTokens().catch(() => {
-      // Without an answer nobody is known; the page that needs somebody leads to the login.
-      if (getSession().status === 'unknown') setSession({ status: 'out', why: 'visitor' });
+    void loginByTokens().catch((error: unknown) => {
+      if (getSession().status !== 'unknown') return;
+      // Without an answer nobody is known. Whoever holds a token is not sent to the login for it: the page says what is amiss.
+      if (requiresAuth && holdsToken()) setUnreached(error);
+      else setSession({ status: 'out', why: 'visitor' });
     });
-  }, [location.key]);
+  }, [location.key, requiresAuth]);
 
   const full = fullForm(address);
   if (full !== undefined) return <Go phone={phone} verdict={{ to: full }} />;
-  const { requiresAuth, name } = ruleOf(address.pathname);
+  if (unreached !== undefined && requiresAuth && session.status === 'unknown') throw unreached;
   const open = !requiresAuth && name !== 'Login' && name !== 'MobileLogin';
   // Who holds a token may be sent on; nobody else waits.
   if (session.status === 'unknown' && (requiresAuth || (!open && holdsToken()))) return null;

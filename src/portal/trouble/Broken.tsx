@@ -1,7 +1,8 @@
-/** Instead of a page that broke while it was drawn: what to do, and a new version where there is one. */
+/** Instead of a page that broke while it was drawn, or whose person the server could not be asked about: what to do, and a new version where there is one. */
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isChunkError, isOutdated } from '../../session/calls/chunk.ts';
+import { ApiError } from '../../session/calls/error.ts';
 import { sessionConfig } from '../../session/config.ts';
 import { useT } from '../../ui/text.tsx';
 import { Button, buttonClass } from '../parts/Button.tsx';
@@ -27,7 +28,8 @@ function Page({ error }: { readonly error: unknown }) {
   useEffect(() => {
     if (lost) void isOutdated().then(setOutdated);
   }, [lost]);
-  const text = outdated ? 'trouble.new' : lost ? 'trouble.lost' : 'trouble.broken';
+  const unanswered = error instanceof ApiError;
+  const text = outdated ? 'trouble.new' : lost ? 'trouble.lost' : unanswered ? 'trouble.unanswered' : 'trouble.broken';
   return (
     <div className="pt">
       <main id="main" className="pt-lost" tabIndex={-1}>
