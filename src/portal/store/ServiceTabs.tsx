@@ -96,7 +96,8 @@ function Panel({ tab: { id, text: name }, service, shown, onFound }: PanelProps)
       role="tabpanel"
       id={`service-${id}`}
       aria-labelledby={`tab-${id}`}
-      tabIndex={0}
+      // What waits to be found in a hidden panel is no stop of the keyboard.
+      tabIndex={shown ? 0 : -1}
       className="ps-tabs__panel"
       hidden={!shown}
     >

@@ -58,6 +58,7 @@ test('a visitor reads, searches and pages; the address and the list button keep 
   await page.getByRole('link', { name: '2페이지', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.locator('.pt-pager [aria-current=page]')).toContainText('2');
+  await expect(page.locator('.pt-pager [aria-current=page]')).toBeFocused();
   const last = rows(page).last();
   await expect(last.locator('.pt-posts__no')).toHaveText('1');
   const title = await last.getByRole('link').innerText();
@@ -116,6 +117,9 @@ test('a visitor writes with a picture, edits, is refused with the wrong password
   await beHuman(page);
   await save.click();
   await ok(page, '저장되었습니다.');
+  // The form that had the focus is gone.
+  const replies = page.getByRole('heading', { level: 2, name: /^답글 \d/ });
+  await expect(replies).toBeFocused();
   const reply = page.locator('.pt-reply').last();
   await expect(reply).toContainText(/갑판장\s*비회원/);
   const image = reply.locator('img');
@@ -153,6 +157,7 @@ test('a visitor writes with a picture, edits, is refused with the wrong password
   await page.locator('form').getByRole('button', { name: '삭제' }).click();
   await ok(page, '삭제되었습니다.');
   await expect(page.locator('.pt-reply')).toHaveCount(0);
+  await expect(replies).toBeFocused();
 });
 
 test.describe('on a phone, in English', () => {

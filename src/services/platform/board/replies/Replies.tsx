@@ -31,6 +31,12 @@ export function Replies({ post, reload }: Props) {
   const open = async (kind: 'edit' | 'delete', reply: Reply) => {
     if (!unsaved.current || (await confirm(t('board.reply.leave')))) begin(kind, reply);
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The form that had the focus makes way for an empty one. */
+  const beginAnew = () => {
+    begin('write');
+    heading.current?.focus({ preventScroll: true });
+  };
   const list = post.mtBoardReplyList;
   const { totalElements, size, number, totalPages } = post.replyPage;
   const { pathname, state } = useLocation();
@@ -45,7 +51,7 @@ export function Replies({ post, reload }: Props) {
 
   return (
     <section className="pt-replies">
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         {t('board.reply.heading')} <b className="hg-tn">{totalElements}</b>
       </h2>
       {totalElements === 0 && <p className="pt-replies__none">{t('board.reply.none')}</p>}
@@ -82,11 +88,11 @@ export function Replies({ post, reload }: Props) {
         unsaved={unsaved}
         onDone={async () => {
           await (task.kind === 'write' ? showLast() : reload());
-          begin('write');
+          beginAnew();
         }}
         onCancel={() => {
           void reload();
-          begin('write');
+          beginAnew();
         }}
       />
     </section>
