@@ -1,4 +1,4 @@
-import { withParticles } from '../src/core/particles.ts';
+import { withParticles } from '../src/core/text/particles.ts';
 import { archive as enArchive } from './en/archive.ts';
 import { ask as enAsk } from './en/ask.ts';
 import { demo as enDemo } from './en/demo.ts';

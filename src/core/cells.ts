@@ -1,5 +1,5 @@
 /** Cells of a workbook as texts and days. */
-import { trimEndOf } from './trimming.ts';
+import { trimEndOf } from './text/trimming.ts';
 import type { SheetCell } from './files/importing.ts';
 
 /** Digits that a workbook keeps of a figure; what stands behind them is dust of binary fractions. */

@@ -1,5 +1,5 @@
 /** Codes and rows as choices of a list. */
-import { begunFirst, matches } from '../core/hangul.ts';
+import { begunFirst, matches } from '../core/text/hangul.ts';
 import type { CommonCode } from '../core/commonCode.ts';
 import type { Field } from '../core/field.ts';
 import { takesKey, type CodeField } from '../fields/code/index.ts';

@@ -2,11 +2,11 @@
  * What a person means by a cell of a workbook, whichever way it was typed: one reader for each way of filling in that is not
  * plain text. Apart from the types, for no page but an import's server needs it.
  */
-import { joinedLines } from '../core/trimming.ts';
-import { searchForm } from '../core/hangul.ts';
+import { joinedLines } from '../core/text/trimming.ts';
+import { searchForm } from '../core/text/hangul.ts';
 import type { CellContext, CodeName, Field, FieldProblem, Parsed } from '../core/field.ts';
 import type { SheetCell } from '../core/files/importing.ts';
-import { nearest } from '../core/near.ts';
+import { nearest } from '../core/text/near.ts';
 import { cellText, serialDay } from '../core/cells.ts';
 import { typeOf } from '../fields/index.ts';
 import { codeGroupOf } from './resource.ts';

@@ -3,7 +3,7 @@
  * page for each request: environment, and domains by the public suffix list.
  */
 import { usualAccessCookie } from '../core/web/accessCookie.ts';
-import { trimEndOf } from '../core/trimming.ts';
+import { trimEndOf } from '../core/text/trimming.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 const env: Env = import.meta.env;

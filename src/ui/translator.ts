@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n/messages.ts';
-import { withParticles } from '../core/particles.ts';
+import { withParticles } from '../core/text/particles.ts';
 import type { Translate } from './text.tsx';
 
 /** Of "1 order |||| 2 orders" the one for `smart_count`, as react-admin's texts have it. */

@@ -1,6 +1,6 @@
 import { levelOf } from '../../core/authority.ts';
 import type { MenuEntry } from '../../core/authority.ts';
-import { matches } from '../../core/hangul.ts';
+import { matches } from '../../core/text/hangul.ts';
 
 /** What the frame needs of a menu entry (41-menus-authorities 4.2). */
 export type FrameMenu = Pick<MenuEntry, 'treeId' | 'treePaId' | 'url' | 'menuNm' | 'menuNmEn' | 'menuAuthCd'>;

@@ -6,7 +6,7 @@ import { deskSections, languages, loadMessages } from '../../../i18n/index.ts';
 import { merge } from '../../../i18n/messages.ts';
 import { loadServices, serviceOf } from '../../../i18n/services.ts';
 import type { TextPart } from '../../../i18n/services.ts';
-import { withParticles } from '../../core/particles.ts';
+import { withParticles } from '../../core/text/particles.ts';
 import { inTime } from '../../session/calls/chunk.ts';
 import { currentLanguage, languageNames, useLanguage } from '../../session/language.ts';
 import type { ServiceTextsState } from './serviceTexts.tsx';

@@ -1,5 +1,5 @@
 /** The views of each screen as react-admin routes them, behind the person's authority. */
-import { trimEndOf } from '../../core/trimming.ts';
+import { trimEndOf } from '../../core/text/trimming.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';

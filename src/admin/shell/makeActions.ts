@@ -1,5 +1,5 @@
 /** What the palette offers to make: "한빛누리 견적 만들기" opens a new quotation with that vessel in it. */
-import { initials, matches } from '../../core/hangul.ts';
+import { initials, matches } from '../../core/text/hangul.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { RefField } from '../../fields/ref/index.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';

@@ -1,5 +1,5 @@
 /** Which row of a sheet names its columns, and which column each name means. */
-import { searchForm } from '../../core/hangul.ts';
+import { searchForm } from '../../core/text/hangul.ts';
 import type { FileRow } from '../../core/files/importing.ts';
 import { cellText } from '../../core/cells.ts';
 

@@ -2,7 +2,7 @@
 import type { Field, Values } from '../../core/field.ts';
 import { messageGrid, type MessageType } from '../../core/messages.ts';
 import type { Resource } from '../../core/resource.ts';
-import { withoutControls } from '../../core/xmlText.ts';
+import { withoutControls } from '../../core/text/xmlText.ts';
 import { gridFields, grids, headerFields, type Fields } from '../../record/resource.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { isDay } from '../../core/dates.ts';
 import type { Field } from '../../core/field.ts';
-import { gramNumber, queryGrams, searchForm } from '../../core/hangul.ts';
+import { gramNumber, queryGrams, searchForm } from '../../core/text/hangul.ts';
 import { ProblemError, refuse, type ErrorCode } from '../../core/problem.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { typeOf } from '../../fields/index.ts';

@@ -1,7 +1,7 @@
 /** Keeps the keyword index of a record in step, inside the transaction that writes it. */
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
-import { gramNumber, indexGrams, initials, searchForm } from '../../core/hangul.ts';
+import { gramNumber, indexGrams, initials, searchForm } from '../../core/text/hangul.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { headerFields } from '../../record/resource.ts';

@@ -1,5 +1,5 @@
 /** Decimal strings without arithmetic: read, compared and shown digit by digit, so nothing is ever rounded. */
-import { thousands, trimEndOf } from '../../core/trimming.ts';
+import { thousands, trimEndOf } from '../../core/text/trimming.ts';
 
 export interface Digits {
   readonly negative: boolean;

@@ -1,5 +1,5 @@
 /** File names as people gave them, without what could lead or deceive: path parts, control and direction characters. */
-import { trimOf } from '../../core/trimming.ts';
+import { trimOf } from '../../core/text/trimming.ts';
 
 const mostCharacters = 150;
 /** Direction marks can make `gnp.exe` read `exe.png`. */

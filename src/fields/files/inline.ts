@@ -2,9 +2,9 @@
  * Pictures inside rich text: files of the record that no panel lists. The text names them by `pictureAddress`, which
  * answers anybody while the record is public, and its readers at all other times.
  */
-import { imageAddresses, withAddress, withImages } from '../../core/images.ts';
+import { imageAddresses, withAddress, withImages } from '../../core/files/images.ts';
 import type { Values } from '../../core/field.ts';
-import { pictureAddress, pictureId } from '../../core/markup.ts';
+import { pictureAddress, pictureId } from '../../core/text/markup.ts';
 import type { Resource } from '../../core/resource.ts';
 import { gridDivNm, gridFields, grids, headerFields, type Fields } from '../../record/resource.ts';
 

@@ -1,7 +1,13 @@
 /** Rich text as it is stored: text, tables, links and pictures of our own; no script, style sheet or frame. */
 import { withoutTags } from './plain.ts';
 import sanitizeHtml from 'sanitize-html';
-import { allowedAttributes, allowedTags, cleanAttribute, linkRelation, userLinkRelation } from '../../core/markup.ts';
+import {
+  allowedAttributes,
+  allowedTags,
+  cleanAttribute,
+  linkRelation,
+  userLinkRelation,
+} from '../../core/text/markup.ts';
 
 function cleanTag(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const clean = Object.entries(attribs).flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 /** Rows of a lookup for a typed text, the newest question's answer only. */
 import { useCallback, useEffect, useState } from 'react';
-import { begunFirst } from '../../core/hangul.ts';
+import { begunFirst } from '../../core/text/hangul.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { LookupQuery, LookupRow } from '../ui-contract.ts';
 

@@ -1,5 +1,5 @@
 /** Inputs of plain and shaped texts: typed as they come, tidied by the type when one leaves. */
-import { joinedLines } from '../../core/trimming.ts';
+import { joinedLines } from '../../core/text/trimming.ts';
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
 import type { FieldUi } from '../ui-contract.ts';

@@ -7,7 +7,7 @@ import { resources } from '../index.ts';
 import { codeGroups } from '../reference/codes/index.ts';
 import { settings } from '../reference/settings.ts';
 import { accounts, companies, datedValues, demoSets } from './index.ts';
-import { markup } from './items.ts';
+import { markup } from './masters/items.ts';
 import { day } from './record.ts';
 import type { DemoRow } from './record.ts';
 import { users } from './users.ts';

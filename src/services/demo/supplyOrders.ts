@@ -1,7 +1,7 @@
 import { companies } from './companies.ts';
 import { day, docNumber } from './record.ts';
 import type { DemoRecord, DemoRow, DemoValue } from './record.ts';
-import { supplies } from './supplyItems.ts';
+import { supplies } from './masters/supplyItems.ts';
 
 type Values = Readonly<Record<string, DemoValue>>;
 type Line = readonly [itemNm: string, qty: string];

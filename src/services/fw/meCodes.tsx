@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { matches } from '../../core/hangul.ts';
+import { matches } from '../../core/text/hangul.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
 import { TextBox } from '../../ui/form/TextBox.tsx';
 import { Section } from '../platform/mypage/Page.tsx';

@@ -1,5 +1,5 @@
 /** Where an address leads, and who may see it (1-foundations 2.1, 3-decisions 1). */
-import { trimEndOf } from '../../core/trimming.ts';
+import { trimEndOf } from '../../core/text/trimming.ts';
 import { firstSegment, isMobile, loginAddress, loginPath, mobileHome, mobileLogin } from './paths.ts';
 import { ruleOf } from './routes.ts';
 import type { Session, SignedOut } from '../session.ts';

@@ -1,5 +1,5 @@
 /** Pasting into a detail grid: read, planned, shown when it does not fit, written at once. */
-import { trimEndOf } from '../../core/trimming.ts';
+import { trimEndOf } from '../../core/text/trimming.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Pasted, Table } from '../../ui/grid/model/clipboard.ts';

@@ -1,4 +1,4 @@
-import { initials } from '../../core/hangul.ts';
+import { initials } from '../../core/text/hangul.ts';
 
 /** Where in a text a keyword stands, letter by letter or by initial consonants; undefined when it does not. */
 export function findKeyword(text: string, keyword: string): { from: number; to: number } | undefined {

@@ -1,5 +1,5 @@
 /** What a person types as a link, as an address. */
-import { linkAddress } from '../../core/markup.ts';
+import { linkAddress } from '../../core/text/markup.ts';
 
 const bareSite = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:].*)?$/u;
 const bareMail = /^[^\s@:/]+@[^\s@:/.]+(?:\.[^\s@:/.]+)+$/;

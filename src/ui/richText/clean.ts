@@ -1,6 +1,6 @@
 /** Rich text cleaned in the browser (3-decisions 3 "HTML"): whatever reaches a page or the editor passes here. */
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedTags, cleanAttribute, linkRelation } from '../../core/markup.ts';
+import { allowedAttributes, allowedTags, cleanAttribute, linkRelation } from '../../core/text/markup.ts';
 
 let purifier: ReturnType<typeof DOMPurify> | undefined;
 

@@ -1,10 +1,10 @@
-/** What the editor can hold, bent so that it writes what `core/markup.ts` allows and loses nothing of what it reads. */
+/** What the editor can hold, bent so that it writes what `core/text/markup.ts` allows and loses nothing of what it reads. */
 import { Extension, Mark } from '@tiptap/core';
 import type { AnyExtension, NodeViewRenderer } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { cleanStyle, imageAddress, linkAddress, linkRelation, quietMarks } from '../../core/markup.ts';
+import { cleanStyle, imageAddress, linkAddress, linkRelation, quietMarks } from '../../core/text/markup.ts';
 import type { ShowImage } from './types.ts';
 import { uploadSpots } from './uploadSpots.ts';
 

@@ -1,7 +1,7 @@
 /** Pictures on their way into the text: progress, cancelling, errors and a second try. */
 import { useEffect, useRef, useState } from 'react';
 import type { Editor } from '@tiptap/core';
-import { imageAddress } from '../../core/markup.ts';
+import { imageAddress } from '../../core/text/markup.ts';
 import { addSpot, removeSpot, spotOf } from './uploadSpots.ts';
 
 export interface UploadedImage {

@@ -1,5 +1,5 @@
 /** The menu matrix as data: a tree of menus, three levels each, folders showing what their menus have in common. */
-import { matches } from '../../../core/hangul.ts';
+import { matches } from '../../../core/text/hangul.ts';
 
 export type Level = '2' | '1' | '0';
 /** Level of a folder: what all its menus have, or `mixed`. */

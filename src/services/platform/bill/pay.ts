@@ -2,7 +2,7 @@
 import { figure, rnd } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { thousands } from '../../../core/trimming.ts';
+import { thousands } from '../../../core/text/trimming.ts';
 
 export const leftToPay = ({ sumAmount, paidAmount }: Values): string =>
   rnd(figure(sumAmount ?? '0').minus(figure(paidAmount ?? '0')), 0);

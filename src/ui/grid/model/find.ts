@@ -1,5 +1,5 @@
 /** Finding in a grid: cells whose text holds the words, or the initial consonants of them. Pure. */
-import { matches, searchForm } from '../../../core/hangul.ts';
+import { matches, searchForm } from '../../../core/text/hangul.ts';
 import type { Size, Spot } from './selection.ts';
 
 /** Cells that match, row by row. */

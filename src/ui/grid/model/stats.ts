@@ -1,5 +1,5 @@
 /** What the status line tells of a selection: filled cells, their sum and average. Exact, for amounts. Pure. */
-import { thousands } from '../../../core/trimming.ts';
+import { thousands } from '../../../core/text/trimming.ts';
 import { decimal } from '../../../core/decimal.ts';
 
 export interface Stats {

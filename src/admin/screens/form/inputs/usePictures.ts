@@ -1,7 +1,7 @@
 /** Pictures inside rich text of a form: uploaded for the resource, and fetched with the right of whoever may read it. */
 import { useDataProvider } from 'react-admin';
 import { useEffect, useMemo } from 'react';
-import { pictureAddress, pictureId } from '../../../../core/markup.ts';
+import { pictureAddress, pictureId } from '../../../../core/text/markup.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { inlineKind, inlineTables } from '../../../../fields/files/inline.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';

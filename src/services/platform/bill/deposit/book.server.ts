@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { figure, rnd, sumFigures } from '../../../../core/decimal.ts';
 import { ProblemError, refuse, type Problem } from '../../../../core/problem.ts';
 import { systemCorpId } from '../../../../core/resource.ts';
-import { thousands } from '../../../../core/trimming.ts';
+import { thousands } from '../../../../core/text/trimming.ts';
 import type { Call } from '../../../../database/behaviour.ts';
 import type { Transaction } from '../../../../database/executor.ts';
 import { othersOf } from '../../../../database/save/others.ts';

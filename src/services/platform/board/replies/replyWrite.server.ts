@@ -1,9 +1,9 @@
 /** Replies as they are stored: text cleaned, pictures drawn anew and bound to the reply (3-decisions 3 "replies", "HTML"). */
-import { withAddress, withImages } from '../../../../core/images.ts';
+import { withAddress, withImages } from '../../../../core/files/images.ts';
 import { sql } from 'kysely';
 import { redrawnBytes } from '../../../../api/files/picture.ts';
 import { openSlots } from '../../../../api/slots.ts';
-import { heldUid, pictureAddress, pictureId } from '../../../../core/markup.ts';
+import { heldUid, pictureAddress, pictureId } from '../../../../core/text/markup.ts';
 import { ProblemError, refuse } from '../../../../core/problem.ts';
 import { seoulDay } from '../../../../core/dates.ts';
 import { systemCorpId } from '../../../../core/resource.ts';

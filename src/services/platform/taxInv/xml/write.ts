@@ -1,5 +1,5 @@
 /** A tax invoice as XML, in the form that canonicalisation leaves as it is. Pure. */
-import { withoutControls } from '../../../../core/xmlText.ts';
+import { withoutControls } from '../../../../core/text/xmlText.ts';
 import { namespace, taxInvoice, type Element, type TaxDocument } from './schema.ts';
 
 type Tree = { readonly [name: string]: unknown };

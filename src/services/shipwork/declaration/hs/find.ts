@@ -1,5 +1,5 @@
 /** HS codes by part of a name, initial consonants or first digits: those of the company's own lines first. Pure. */
-import { begunFirst, matches } from '../../../../core/hangul.ts';
+import { begunFirst, matches } from '../../../../core/text/hangul.ts';
 import { hsLines } from './codes.ts';
 
 interface Heading {

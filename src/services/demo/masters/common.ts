@@ -1,8 +1,8 @@
-import { settings } from '../reference/settings.ts';
-import { openMenus } from '../reference/products.ts';
-import { companies } from './companies.ts';
-import { day } from './record.ts';
-import type { DemoRecord } from './record.ts';
+import { settings } from '../../reference/settings.ts';
+import { openMenus } from '../../reference/products.ts';
+import { companies } from '../companies.ts';
+import { day } from '../record.ts';
+import type { DemoRecord } from '../record.ts';
 
 const bondArea = (
   bondAreaCd: string,

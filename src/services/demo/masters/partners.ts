@@ -1,6 +1,6 @@
-import { companies, companyEmail, companyPhone } from './companies.ts';
-import type { DemoRecord, DemoRow } from './record.ts';
-import { users } from './users.ts';
+import { companies, companyEmail, companyPhone } from '../companies.ts';
+import type { DemoRecord, DemoRow } from '../record.ts';
+import { users } from '../users.ts';
 
 type Contact = { readonly name: string; readonly posNm?: string; readonly deptNm?: string; readonly tax?: boolean };
 

@@ -1,6 +1,6 @@
-import { decimal, rnd } from '../../core/decimal.ts';
-import { day } from './record.ts';
-import type { DemoRecord, DemoRow } from './record.ts';
+import { decimal, rnd } from '../../../core/decimal.ts';
+import { day } from '../record.ts';
+import type { DemoRecord, DemoRow } from '../record.ts';
 import { repairItems } from './repairItems.ts';
 import { supplyItemRecords } from './supplyItems.ts';
 

@@ -1,5 +1,5 @@
-import { day } from './record.ts';
-import type { DemoRecord } from './record.ts';
+import { day } from '../record.ts';
+import type { DemoRecord } from '../record.ts';
 
 type Row = readonly [vhclNo: string, vhclTpCd: string, ownTpCd: string, tonG: string, driverNm: string, until: number];
 

@@ -1,4 +1,4 @@
-import type { DemoRecord } from './record.ts';
+import type { DemoRecord } from '../record.ts';
 
 type Item = readonly [
   itemNm: string,

@@ -1,4 +1,4 @@
-import type { DemoRecord } from './record.ts';
+import type { DemoRecord } from '../record.ts';
 
 const list = (items: readonly string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
 

@@ -1,4 +1,4 @@
-import type { DemoRecord, DemoRow } from './record.ts';
+import type { DemoRecord, DemoRow } from '../record.ts';
 
 const north = '북극성데모해운(주)';
 const nuri = '누리데모해운(주)';
