@@ -54,6 +54,16 @@ export const store = {
     price: 'Pricing',
     empty: 'The description is being prepared.',
   },
+  sum: {
+    title: 'Work out the price',
+    users: 'Number of users',
+    users_hint: 'How many people will use this service?',
+    won: 'KRW %{amount}',
+    once: 'once',
+    monthly: 'Total each month',
+    first: 'Paid once, at the start',
+    note: 'Without VAT. Fees by use and options such as data conversion and training on site are not included. With other services beside it, the base fee is paid only once.',
+  },
   carousel: {
     label: 'Pictures of the service',
     role: 'carousel',

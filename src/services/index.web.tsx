@@ -28,6 +28,7 @@ const web: WebScreens = {
     list: lazy(() => import('./platform/message/messageList.web.tsx')),
     form: lazy(() => import('./platform/message/message.web.tsx')),
   },
+  'platform/system/product': { form: lazy(() => import('./platform/system/product.web.tsx')) },
   'platform/subsc': { form: lazy(() => import('./platform/subsc/subsc.web.tsx')) },
   'platform/bill': { list: lazy(() => import('./platform/bill/billList.web.tsx')) },
   'platform/usage': { list: lazy(() => import('./platform/usage/usageList.web.tsx')) },

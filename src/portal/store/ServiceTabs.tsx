@@ -1,13 +1,17 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
 import { PublicHtml } from '../parts/PublicHtml.tsx';
+import { useTaken } from '../useTaken.ts';
 import { FunctionList } from './FunctionList.tsx';
 import { textOf } from './service.ts';
 import type { ServiceRecord } from './service.ts';
 import './tabs.css';
+
+/** Comes with the prices that somebody looks at; the table of prices does without it. */
+const PriceSum = lazy(() => import('./PriceSum.tsx').catch(() => ({ default: () => null })));
 
 /** In this order; the first needs no word in the address. */
 const tabs = [
@@ -79,6 +83,7 @@ function Panel({ tab: { id, text: name }, service, shown, onFound }: PanelProps)
   const t = useT();
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
+  const taken = useTaken();
   const { text, lang } = textOf(service, name, language);
   const other = lang === language ? undefined : lang;
   useLayoutEffect(() => {
@@ -104,6 +109,11 @@ function Panel({ tab: { id, text: name }, service, shown, onFound }: PanelProps)
       {!text && <p className="ps-tabs__empty">{t('store.detail.empty')}</p>}
       {text && id === 'functions' && <FunctionList html={text} lang={other} />}
       {text && id !== 'functions' && <PublicHtml html={text} lang={other} className="ps-text" />}
+      {id === 'price' && shown && taken && service.feeList.length > 0 && (
+        <Suspense fallback={null}>
+          <PriceSum service={service} />
+        </Suspense>
+      )}
     </div>
   );
 }

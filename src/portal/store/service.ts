@@ -26,6 +26,8 @@ export interface ServiceItem {
 }
 /** What is charged for a service, in won. */
 export interface ServiceFee {
+  /** Its kind, by which sums are reckoned. */
+  readonly feeTpCd: string;
   readonly feeNm: string;
   readonly feeNmEn: string | null;
   readonly unitPrice: string;
@@ -36,6 +38,8 @@ type Text = 'prdSummary' | 'mainFunc' | 'priceInfo';
 export type ServiceRecord = ServiceItem &
   Readonly<Record<Text | `${Text}En`, string | null>> & {
     readonly feeList: readonly ServiceFee[];
+    /** Users that the fees count on. */
+    readonly baseUserCnt: number;
     /** What the pictures show, a line a picture. */
     readonly imgDesc: string | null;
     readonly imgDescEn: string | null;

@@ -1,5 +1,5 @@
 /** How fees are called and told, in the record and in the price table of the store (2-portal 9 "terms page"). */
-import { costOf, type Fee } from '../platform/subsc/cost.ts';
+import { costOf, type Fee } from '../../record/cost.ts';
 import type { ProductFee } from './products.ts';
 
 interface FeeWords {

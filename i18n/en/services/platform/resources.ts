@@ -156,7 +156,7 @@ export const resources = {
     name: 'Product |||| Products',
     grids: { fee: 'Fees' },
     helps: {
-      menuTreeIds: 'Numbers of the menus that a subscription opens, separated by commas, e.g. R1,R2',
+      menuTreeIds: 'Menus that a subscription opens. A folder opens every menu below it.',
       subsReqId: 'Applications and subscriptions name the product by this code.',
     },
   },

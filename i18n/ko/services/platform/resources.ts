@@ -150,8 +150,8 @@ export const resources = {
     name: '상품',
     grids: { fee: '요금' },
     helps: {
-      menuTreeIds: '구독하면 열리는 메뉴의 번호입니다. 쉼표로 나누어 적습니다. 예: R1,R2',
-      subsReqId: '이용 신청과 구독이 이 상품을 가리키는 번호입니다.',
+      menuTreeIds: '구독하면 열리는 메뉴입니다. 폴더를 고르면 그 아래 메뉴가 모두 열립니다.',
+      subsReqId: '상품 코드입니다. 이용 신청과 구독이 이 코드로 상품을 가리킵니다.',
     },
   },
   'platform/system/demo': {

@@ -116,6 +116,7 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
     situation: { resource, mode, level, corpId: session.corp.id, record: before },
     locked: new Set(locked),
     ...(parts?.shown && { shown: parts.shown }),
+    ...(parts?.inputs && { inputs: parts.inputs }),
     required: new Set([...always.map(([name]) => name), ...also]),
   };
   return (

@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import type { InputProps } from '../../../fields/ui-contract.ts';
 import type { Screen } from '../../routes.ts';
 import type { PlanProps } from '../actions/ActionDialog.tsx';
 import type { RecordLink } from './head/useLinks.tsx';
@@ -43,6 +44,8 @@ export interface FormParts {
   readonly copied?: (record: Values) => Values | undefined;
   /** Words for a value that its type cannot say, in history and conflicts; undefined leaves it to the type. */
   readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
+  /** Inputs in the place of those of the fields' types: what is chosen here is known to the service alone. */
+  readonly inputs?: Readonly<Record<string, ComponentType<InputProps>>>;
   /** Fields that these parts show themselves. */
   readonly apart?: readonly string[];
   /** Between the steps and their buttons: the rule of the next step in words. */

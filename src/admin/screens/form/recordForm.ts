@@ -1,8 +1,10 @@
 /** What the parts of a form share: the values being edited, what they were, and what is wrong with them. */
 import { createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
 import type { Values } from '../../../core/field.ts';
 import type { Declared, FormOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
+import type { InputProps } from '../../../fields/ui-contract.ts';
 import type { Screen } from '../../routes.ts';
 import type { Labels } from './labels.ts';
 import type { Situation } from './locks.ts';
@@ -27,6 +29,8 @@ export interface RecordForm<Whole = Values> {
   readonly problems: readonly FormProblem[];
   /** The service's own words for a value. */
   readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
+  /** The service's own inputs, by field. */
+  readonly inputs?: Readonly<Record<string, ComponentType<InputProps>>>;
   /** Puts values in, computes what follows from them, and forgets what was wrong at the places. */
   readonly change: (changes: Whole, ...at: string[]) => void;
   /** Asks what follows from a field that was changed. */

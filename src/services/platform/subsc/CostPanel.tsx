@@ -6,7 +6,7 @@ import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { typeOf, won } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { TotalsPanel, type TotalLine } from '../../../ui/form/TotalsPanel.tsx';
-import { costOf, type CostLine, type Prices } from './cost.ts';
+import { costOf, type CostLine, type Prices } from '../../../record/cost.ts';
 
 const money = won();
 const count = (value: unknown): number => Math.max(0, Number(value ?? 0) || 0);

@@ -16,7 +16,7 @@ import type { CodeKey } from '../../reference/codes/index.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { asCompany } from '../corp/corp.server.ts';
 import { firstEnd } from './subsc.rules.ts';
-import type { Fee, Prices } from './cost.ts';
+import type { Fee, Prices } from '../../../record/cost.ts';
 import { liveStates, subsc } from './subsc.ts';
 
 type Subscription = RecordOf<typeof subsc>;

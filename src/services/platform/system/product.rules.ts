@@ -1,6 +1,6 @@
 import type { Problem } from '../../../core/problem.ts';
 import type { Rules } from '../../../core/resource.ts';
-import { menuTree } from '../../reference/menus.ts';
+import { isOperatorMenu, menuTree } from '../../reference/menus.ts';
 import type { productFields } from './product.fields.ts';
 
 /** treeIds that a product opens, from the text in which they stand. */
@@ -8,9 +8,8 @@ export const treeIdsOf = (text: unknown): readonly string[] =>
   typeof text === 'string' ? text.split(/[\s,]+/).filter(Boolean) : [];
 
 /** Folders and menus that a subscription may open: all but the operator's own. */
-const sellableTrees: ReadonlySet<string> = new Set(
-  menuTree.filter(({ treeId }) => !treeId.startsWith('P9')).map(({ treeId }) => treeId),
-);
+export const sellable = menuTree.filter((node) => node.treeId !== 'P9' && !isOperatorMenu(node));
+const sellableTrees: ReadonlySet<string> = new Set(sellable.map(({ treeId }) => treeId));
 
 export const productRules: Rules<typeof productFields> = {
   check(record): readonly Problem[] {

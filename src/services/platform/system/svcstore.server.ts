@@ -28,7 +28,7 @@ const textColumns = sql`t.prd_summary as "prdSummary", t.main_func as "mainFunc"
   t.img_desc as "imgDesc", t.img_desc_en as "imgDescEn", t.base_user_cnt as "baseUserCnt", to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`;
 
 /** Fees in their order; the English name of one is that of its kind. */
-const fees = sql`(select coalesce(json_agg(json_build_object('feeNm', f.fee_nm, 'feeNmEn', c.value_en, 'unitPrice', f.unit_price::text,
+const fees = sql`(select coalesce(json_agg(json_build_object('feeTpCd', f.fee_tp_cd, 'feeNm', f.fee_nm, 'feeNmEn', c.value_en, 'unitPrice', f.unit_price::text,
       'unitNm', f.unit_nm) order by f.sort_no, f.id), '[]')
     from platform_system_product_fee f
     left join fw_code y on y.grp_cd = 'FEE_TP' and y.del_yn = 'N'

@@ -41,7 +41,7 @@ function OpenField({ name, field, autoFocus }: Props) {
   const form = useRecordForm();
   const { nameOf, t } = useFieldEnvironment();
   const input = useInput<unknown>({ source: name, format: asItIs, parse: asItIs });
-  const { Input } = uiOf(field);
+  const Input = form.inputs?.[name] ?? uiOf(field).Input;
   const value: unknown = input.field.value ?? null;
   const put = (next: unknown, chosen?: LookupRow) => {
     form.change(chosenValues(form.resource, name, next, chosen && nameOf(chosen)), name);
@@ -76,8 +76,12 @@ function messageAt(problems: readonly FormProblem[], name: string): { error?: st
 }
 
 function ReadField({ name, field }: Pick<Props, 'name' | 'field'>) {
-  const { values, labels, problems } = useRecordForm();
+  const { values, labels, problems, shown } = useRecordForm();
   return (
-    <ReadInput name={name} field={field} label={labels.field(name)} record={values} {...messageAt(problems, name)} />
+    <ReadInput
+      {...{ name, field, label: labels.field(name), record: values }}
+      said={shown?.(name, undefined, values[name])}
+      {...messageAt(problems, name)}
+    />
   );
 }

@@ -9,6 +9,8 @@ interface Props {
   readonly field: Field;
   readonly label: string;
   readonly record: Values;
+  /** The service's own words for the value. */
+  readonly said?: string | undefined;
   /** A problem with a value that one cannot type is told all the same, and so is a warning. */
   readonly error?: string | undefined;
   readonly warning?: string | undefined;

@@ -15,15 +15,19 @@ interface Props {
   readonly label: string;
   readonly value: unknown;
   readonly record: Values;
+  /** In place of what its type makes of it. */
+  readonly said?: string | undefined;
 }
 
-export function ShownValue({ field, name, label, value, record }: Props) {
+export function ShownValue({ field, name, label, value, record, said }: Props) {
   const environment = useFieldEnvironment();
   const { Cell, Read = Cell } = uiOf(field);
   const none = value === null || value === '';
   return (
     <ReadValue label={label} numeric={isFigure(field)} long={long.has(field.type)}>
-      {none ? undefined : Read ? (
+      {none ? undefined : said !== undefined ? (
+        said
+      ) : Read ? (
         <Read field={field} name={name} value={value} record={record} />
       ) : (
         typeOf(field).format(value, field, environment)

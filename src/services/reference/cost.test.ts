@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { products } from '../../reference/products.ts';
-import { costOf, type Fee, type Prices } from './cost.ts';
+import { products } from './products.ts';
+import { costOf, type Fee, type Prices } from '../../record/cost.ts';
 
 const pricesOf = (code: string, basePaid = false): Prices => {
   const { fees, baseUserCnt } = products.find(({ subsReqId }) => subsReqId === code)!;

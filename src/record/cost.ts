@@ -1,15 +1,18 @@
-/** What a service costs its company, by the fees of its product: told before anybody agrees to it (70-doubtful-points 7.5). Pure. */
-import { figure, rnd, sum, type Decimal } from '../../../core/decimal.ts';
-import type { CodeKey } from '../../reference/codes/index.ts';
+/**
+ * What a service costs a company, by the fees of its product: told to visitors in the store, and before anybody agrees to it
+ * (70-doubtful-points 7.5). Pure.
+ */
+import { figure, rnd, sum, type Decimal } from '../core/decimal.ts';
 
 export interface Fee {
-  readonly feeTpCd: CodeKey<'FEE_TP'>;
+  /** A key of `FEE_TP`. */
+  readonly feeTpCd: string;
   readonly unitPrice: Decimal;
   readonly unitNm: string | null;
 }
 
-export interface Prices {
-  readonly fees: readonly Fee[];
+export interface Prices<F extends Fee = Fee> {
+  readonly fees: readonly F[];
   /** Users that the product counts on: each beyond them is an extra one. */
   readonly baseUserCnt: number;
   /** The base fee of each person is paid with another subscription already: once a person and company. */
@@ -22,25 +25,29 @@ export interface Wanted {
   readonly convYn: boolean;
 }
 
-export interface CostLine extends Fee {
+export type CostLine<F extends Fee = Fee> = F & {
   /** Every month, once, or as much as is used: then it has no amount. */
   readonly when: 'month' | 'once' | 'use';
   readonly qty: number;
   readonly amount: Decimal;
   /** Nothing to pay here, for it is paid elsewhere. */
   readonly paid?: true;
-}
+};
 
-export interface Cost {
-  readonly lines: readonly CostLine[];
+export interface Cost<F extends Fee = Fee> {
+  readonly lines: readonly CostLine<F>[];
   readonly monthly: Decimal;
   readonly once: Decimal;
   /** Wanted, though the product names no fee for it: agreed upon with the operator. */
   readonly unpriced: readonly Fee['feeTpCd'][];
 }
 
-function lineOf(fee: Fee, { baseUserCnt, basePaid }: Prices, { userCnt, trainCnt, convYn }: Wanted): CostLine {
-  const line = (when: CostLine['when'], qty: number): CostLine => ({
+function lineOf<F extends Fee>(
+  fee: F,
+  { baseUserCnt, basePaid }: Prices<F>,
+  { userCnt, trainCnt, convYn }: Wanted,
+): CostLine<F> {
+  const line = (when: CostLine['when'], qty: number): CostLine<F> => ({
     ...fee,
     ...{ when, qty, amount: rnd(figure(fee.unitPrice).times(qty), 0) },
   });
@@ -61,7 +68,7 @@ function lineOf(fee: Fee, { baseUserCnt, basePaid }: Prices, { userCnt, trainCnt
 }
 
 /** The lines in the order of the product's fees; those of nothing are left out, unless they are paid elsewhere. */
-export function costOf(prices: Prices, wanted: Wanted): Cost {
+export function costOf<F extends Fee>(prices: Prices<F>, wanted: Wanted): Cost<F> {
   const lines = prices.fees
     .map((fee) => lineOf(fee, prices, wanted))
     .filter(({ when, qty, paid }) => when === 'use' || qty > 0 || paid);
