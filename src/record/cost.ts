@@ -2,7 +2,7 @@
  * What a service costs a company, by the fees of its product: told to visitors in the store, and before anybody agrees to it
  * (70-doubtful-points 7.5). Pure.
  */
-import { figure, rnd, sum, type Decimal } from '../core/decimal.ts';
+import type { Decimal } from '../core/decimal.ts';
 
 export interface Fee {
   /** A key of `FEE_TP`. */
@@ -42,6 +42,9 @@ export interface Cost<F extends Fee = Fee> {
   readonly unpriced: readonly Fee['feeTpCd'][];
 }
 
+/** Fees are whole won, and people are counted: exact without the decimals, which a public page would have to fetch. */
+const whole = (amount: Decimal): bigint => BigInt(amount.split('.')[0]!);
+
 function lineOf<F extends Fee>(
   fee: F,
   { baseUserCnt, basePaid }: Prices<F>,
@@ -49,7 +52,7 @@ function lineOf<F extends Fee>(
 ): CostLine<F> {
   const line = (when: CostLine['when'], qty: number): CostLine<F> => ({
     ...fee,
-    ...{ when, qty, amount: rnd(figure(fee.unitPrice).times(qty), 0) },
+    ...{ when, qty, amount: String(whole(fee.unitPrice) * BigInt(Math.trunc(qty))) },
   });
   switch (fee.feeTpCd) {
     case 'BASE':
@@ -73,7 +76,7 @@ export function costOf<F extends Fee>(prices: Prices<F>, wanted: Wanted): Cost<F
     .map((fee) => lineOf(fee, prices, wanted))
     .filter(({ when, qty, paid }) => when === 'use' || qty > 0 || paid);
   const of = (when: CostLine['when']) =>
-    rnd(sum(lines.flatMap((line) => (line.when === when ? [line.amount] : []))), 0);
+    String(lines.reduce((total, line) => (line.when === when ? total + whole(line.amount) : total), 0n));
   const asked = [...(wanted.convYn ? (['CONV'] as const) : []), ...(wanted.trainCnt > 0 ? (['TRAIN'] as const) : [])];
   const unpriced = asked.filter((kind) => !prices.fees.some(({ feeTpCd }) => feeTpCd === kind));
   return { lines, monthly: of('month'), once: of('once'), unpriced };

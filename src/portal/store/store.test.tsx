@@ -33,10 +33,18 @@ const content = [
   item(27, 'BTA', '보세운송', '보세운송신고'),
 ];
 const files = [1, 2, 3].map((at) => ({ fileDetailId: at, vrFilePath: '/pictures/', saveFileNm: `${at}.webp` }));
+const fee = (feeTpCd: string, feeNm: string, unitPrice: string) => ({
+  feeTpCd,
+  feeNm,
+  feeNmEn: null,
+  unitPrice,
+  unitNm: null,
+});
 const record = {
   ...item(30, 'RS4', '선박수리', '선박수리 관리'),
   ...{ imgDesc: '견적 화면\n 대시보드 ', imgDescEn: 'Quotation' },
   ...{ respFileList: files, updateDt: '2026-11-20 09:00:00', mainFuncEn: null, priceInfoEn: null, prdSummaryEn: null },
+  ...{ feeList: [] as readonly object[], baseUserCnt: 6 },
   ...{
     prdSummary: '<h2>한 번의 입력</h2><p>개요</p>',
     mainFunc: '<h2>기능</h2><img src=x onerror="hurt()">',
@@ -150,6 +158,34 @@ describe('a service', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('상품 개요');
     expect(router.state.location.search).toBe('');
+  });
+
+  test('what so many users cost is reckoned below its prices, as the subscription reckons it', async () => {
+    const feeList = [
+      fee('BASE', '기본요금', '25000'),
+      fee('EXTRA', '추가 사용자', '100000'),
+      fee('SETUP', '도입비', '1600000'),
+      fee('TRANS', '전송료', '250'),
+      fee('TRAIN', '방문 교육', '100000'),
+    ];
+    await show({ body: { ...record, feeList } });
+    expect(screen.queryByRole('region', { name: '요금 계산' })).toBeNull();
+    await userEvent.click(await screen.findByRole('tab', { name: '요금 안내' }));
+    const sum = await screen.findByRole('region', { name: '요금 계산' });
+    const users = within(sum).getByLabelText<HTMLInputElement>('사용자 수');
+    expect(users.value).toBe('6');
+    await userEvent.clear(users);
+    expect(sum.querySelector('output')?.textContent).toBe('');
+    await userEvent.type(users, '8명');
+    expect(users.value).toBe('8');
+    const lines = [...sum.querySelectorAll('dl > div')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      '기본요금 25,000원 × 8200,000원',
+      '추가 사용자 100,000원 × 2200,000원',
+      '도입비 (1회)1,600,000원',
+      '월 요금 합계400,000원',
+      '처음 한 번 내는 금액1,600,000원',
+    ]);
   });
 
   test('its functions stand beside drawings of their own, whatever stood between them', async () => {

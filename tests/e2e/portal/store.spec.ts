@@ -206,9 +206,9 @@ test.describe('at 390 pixels in English', () => {
     await expect(sum.getByLabel('Number of users')).toHaveValue('6');
     await sum.getByLabel('Number of users').fill('8 people');
     await expect(sum.getByLabel('Number of users')).toHaveValue('8');
-    await expect(sum.getByRole('status')).toContainText('Base fee KRW 25,000 × 8');
-    await expect(sum.getByRole('status')).toContainText('Total each monthKRW 400,000');
-    await expect(sum.getByRole('status')).toContainText('Paid once, at the startKRW 1,600,000');
+    await expect(sum.locator('output')).toContainText('Base fee KRW 25,000 × 8');
+    await expect(sum.locator('output')).toContainText('Total each monthKRW 400,000');
+    await expect(sum.locator('output')).toContainText('Paid once, at the startKRW 1,600,000');
     await page.waitForTimeout(1000);
     await expectSound(page);
     await page.goto('/portal/svcinfo/27');
