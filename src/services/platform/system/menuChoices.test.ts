@@ -6,8 +6,8 @@ import { menuChoices, menusInWords, toggledMenus } from './menuChoices.ts';
 const names = Object.fromEntries(menuChoices('ko').map(({ key, name }) => [key, name]));
 
 test("folders and the menus below them are offered, what every company has and what is the operator's is not", () => {
-  expect(names['R1']).toBe('선박수리 영업');
-  expect(names['R33']).toBe('선박수리 기준정보 › 품목·단가');
+  expect(names.R1).toBe('선박수리 영업');
+  expect(names.R33).toBe('선박수리 기준정보 › 품목·단가');
   for (const treeId of ['P0', 'P11', 'P31', 'P9', 'P92', 'F0', 'F01', 'F04', 'R31', 'R32'])
     expect(names[treeId], treeId).toBeUndefined();
 });
