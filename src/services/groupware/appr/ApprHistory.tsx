@@ -10,6 +10,7 @@ import { headerFields } from '../../../record/resource.ts';
 import { useT } from '../../../ui/text.tsx';
 import { appr } from '../appr.ts';
 import { factText, fieldOf } from '../formField.ts';
+import { hasAgreed } from '../stamps.ts';
 import { useSource } from './Facts.tsx';
 import { useFormFields } from './useFormFields.web.ts';
 
@@ -42,9 +43,12 @@ function InWords({ source }: { readonly source: Resource | undefined }) {
   const { before } = useRecordForm(appr);
   const labels = useLabels(source?.prefix ?? appr.prefix);
   const fields = useFormFields(before.apprDocId) ?? [];
+  const partOf = (user: string | undefined) => before.lineList?.find(({ userId }) => String(userId) === user)?.stepTpCd;
   const shown = (field: string, grid: string | undefined, value: unknown, row?: string) => {
     if (field === 'srcTbl' && source && value === source.table)
       return t(`resources.${source.prefix}.name`, { smart_count: 1 });
+    if (grid === 'steps' && field === 'actCd' && hasAgreed(partOf(row), String(value)))
+      return t('resources.groupware/appr.page.agreed');
     if (grid !== 'val' || !row || value === null || value === undefined) return undefined;
     const asked = fields.find(({ fieldKey }) => fieldKey === row);
     if (field === 'fieldKey') return asked?.fieldNm ?? (source && labels.field(row));
