@@ -2,12 +2,15 @@
 // The address is of a product with fresh demo data at 2026-11-20. Needs ffmpeg. Writes src/portal/home/video.
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDesk, settle, showSheetAlone } from './lib/desk.mjs';
+import { openDesk, settle } from './lib/desk.mjs';
 import { startFilm } from './lib/film.mjs';
+import { openRepair } from './lib/hanbit.mjs';
 import { root } from './lib/run.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
 const folder = path.join(root, 'src/portal/home/video');
+/** What the page shows it at is little less: its text can be read. */
+const size = { width: 1280, height: 720 };
 
 /** What is pasted out of a spreadsheet: from the item's name to its price. */
 const sheet = [
@@ -18,63 +21,86 @@ const sheet = [
   ['씨체스트 소제', '', '개', '4', '190,000', '단가입력', '', '280,000'],
 ];
 
+/** @typedef {import('@playwright/test').Page} Page */
 /** @type {{ name: string, at: number }[]} */
 const chapters = [];
 /** @type {{ from: number, ko: string, en: string }[]} */
 const captions = [];
-const { context, close } = await openDesk(address, 'sales2', { viewport: { width: 1440, height: 810 } });
-const page = await context.newPage();
-const film = startFilm(page);
+const repair = await openRepair(address);
+const film = startFilm();
 const chapter = (/** @type {string} */ name) => chapters.push({ name, at: film.now() / 1000 });
 /** @param {string} ko @param {string} en */
 const say = (ko, en) => captions.push({ from: film.now() / 1000, ko, en });
+
+/** @type {Map<string, { page: Page, close: () => Promise<void> }>} */
+const desks = new Map();
+let page = /** @type {Page} */ (/** @type {unknown} */ (undefined));
+/**
+ * The film goes on at the desk of a person, at a place of the product.
+ * @param {string} person @param {string} place
+ */
+async function goTo(person, place) {
+  let desk = desks.get(person);
+  if (!desk) {
+    const { context, close } = await openDesk(address, person, { viewport: size });
+    desk = { page: await context.newPage(), close };
+    await desk.page.clock.setFixedTime('2026-11-20T09:20:00+09:00');
+    desks.set(person, desk);
+  }
+  ({ page } = desk);
+  await page.goto(address + place);
+  await page.locator('#hg-main :is([role=tab], [role=gridcell], h2, button)').first().waitFor();
+  await settle(page);
+  film.turnTo(page);
+}
 const button = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true }).first();
+const dialog = () => page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
+/**
+ * What asks before it is done: the button, then that of the window that opens.
+ * @param {string} name @param {(window: import('@playwright/test').Locator) => Promise<void>} [fill]
+ * @param {string} [confirm]
+ */
+async function act(name, fill, confirm = name) {
+  await film.click(button(name), 100);
+  await dialog().waitFor();
+  await film.hold(1500);
+  await fill?.(dialog());
+  await film.click(dialog().getByRole('button', { name: confirm, exact: true }), 100);
+  await dialog().waitFor({ state: 'hidden' });
+  await settle(page);
+}
 /** @param {number} row @param {RegExp} head */
 const cell = async (row, head) => {
   const column = await page.getByRole('columnheader', { name: head }).first().getAttribute('aria-colindex');
   return page.locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column}"]`);
 };
-const quiet = () => settle(page);
 
-await page.goto(`${address}/platform/dashboard`);
-await page.getByRole('link', { name: /RQ-/ }).first().waitFor();
-await quiet();
-chapter('dashboard');
+await goTo('sales2', '/rs4/work?show=plan&from=2026-11-09');
+chapter('yard');
 say(
-  '하루는 대시보드에서 시작합니다. 숫자를 누르면 그 목록이 열립니다.',
-  'The day begins on the dashboard. Every figure opens its list.',
+  '배 한 척의 수리를 따라갑니다. 조선소는 이미 다른 배의 공사로 바쁩니다.',
+  'We follow the repair of one vessel. The yard is busy with another already.',
 );
-await film.hold(3400);
+await film.hold(3800);
 await film.click(page.getByRole('navigation').getByRole('link', { name: '견적', exact: true }).first(), 100);
 await page.getByRole('link', { name: 'RQ-2611-0001' }).waitFor();
-await quiet();
+await settle(page);
 
-chapter('list');
-say(
-  '견적 목록입니다. 견적번호와 이름, 초성으로도 찾습니다.',
-  'The list of quotations. Search by number, by title, even by initial consonants.',
-);
-await film.hold(1400);
-await film.click(page.getByRole('textbox', { name: /검색어|견적번호/ }).first(), 300);
-await film.type('ㅈㄱ ㅅㄱ', 150);
-await page.keyboard.press('Enter');
-await quiet();
-await film.hold(2400);
+chapter('inquiry');
+say('선주의 문의가 들어와 있습니다. 견적 작성을 누릅니다.', 'The owner has asked for a price. We begin the quotation.');
+await film.hold(1800);
 await film.click(page.getByRole('link', { name: 'RQ-2611-0001' }), 100);
 await page.locator('#hg-main [role=tab]').first().waitFor();
-await quiet();
-
-chapter('write');
-say('접수한 문의를 열고 작성을 시작합니다.', 'Open the inquiry and start writing.');
-await film.hold(2000);
-await film.click(button('작성 시작'), 100);
-await quiet();
-await film.hold(1500);
-await film.click(button('행 추가'), 500);
+await settle(page);
+await film.hold(1800);
+await film.click(button('견적 작성'), 100);
+await settle(page);
+await film.hold(900);
+await film.click(button('행 추가'), 400);
 
 chapter('paste');
 say('엑셀에서 복사한 품목 다섯 행을 그대로 붙여 넣습니다.', 'Five items copied from Excel are pasted as they are.');
-await film.click(await cell(1, /^품명/), 700);
+await film.click(await cell(1, /^품명/), 500);
 await page.evaluate(
   (text) => {
     const data = new DataTransfer();
@@ -86,66 +112,117 @@ await page.evaluate(
   sheet.map((row) => row.join('\t')).join('\r\n'),
 );
 await page.waitForTimeout(600);
-await film.hold(3200);
+await film.hold(3000);
 say('수량을 고치면 금액과 부가세, 이익률이 함께 바뀝니다.', 'Change a quantity, and amount, VAT and margin follow.');
-await film.click(await cell(3, /^수량/), 500);
+await film.click(await cell(3, /^수량/), 400);
 await film.type('42', 260);
 await page.keyboard.press('Enter');
 await page.waitForTimeout(300);
-await film.hold(2800);
+await film.hold(2400);
 await film.click(button('저장'), 100);
-await quiet();
-await film.hold(1800);
-
-chapter('paper');
-say('국문 견적서를 보낼 모습 그대로 확인합니다.', 'See the printed quotation just as it will be sent.');
-await film.click(button('미리보기'), 100);
-await page.locator('iframe[src^="blob:"]').waitFor();
-await showSheetAlone(page);
-await film.hold(4600);
-await film.click(button('닫기'), 600);
-
-chapter('history');
-say(
-  '고친 사람과 시각, 앞뒤 값이 변경 이력에 남습니다.',
-  'Person, time, and the values before and after stay in the history.',
-);
-await film.click(page.getByRole('tab', { name: '변경 이력' }), 100);
-await quiet();
-await film.hold(3600);
+await settle(page);
+await film.hold(1200);
 
 chapter('approval');
 say(
-  '기준 금액이 넘는 견적은 결재를 요청합니다. 결재문서와 결재선이 함께 만들어집니다.',
-  'A large quotation asks for approval. Its document and line of approval are made along with it.',
+  '기준 금액이 넘는 견적은 결재를 요청합니다. 결재문서가 함께 만들어집니다.',
+  'A large quotation asks for approval. Its document is made along with it.',
 );
-await film.click(button('결재요청'), 900);
-await film.click(page.getByRole('alertdialog').getByRole('button', { name: '결재요청', exact: true }), 100);
-await quiet();
+await act('결재요청');
+await film.hold(1600);
+const apprId = await repair.asked();
+await repair.agreed();
+await goTo('admin2', `/groupware/appr/todo/${apprId}`);
+say('대표는 금액과 이익률을 보고 승인합니다.', 'The head of the yard sees amount and margin, and approves.');
+await film.hold(3200);
+await act('승인');
+await film.hold(1600);
+
+const quotId = await repair.sent();
+await goTo('sales2', `/rs4/quot/${quotId}`);
+chapter('won');
+say(
+  '보낸 견적이 수주되면 고객 발주번호만 적습니다. 품목과 금액은 공사로 옮겨집니다.',
+  'The owner accepts: note the order number. Lines and amounts move on to the repair order.',
+);
 await film.hold(1800);
-await page.goto(`${address}/groupware/appr/progress`);
-await page.locator('#hg-main [role=row] a').first().waitFor();
-await page.locator('#hg-main [role=row] a').first().click();
-await page.getByText('결재선').first().waitFor();
-await quiet();
+await act('수주', async (window) => {
+  await film.click(window.getByLabel(/고객 발주번호/), 200);
+  await film.type('NS-77', 120);
+  await film.hold(500);
+});
+await film.hold(2200);
+
+const { orderId, paintingId } = await repair.worked();
+await goTo('sales2', `/rs4/order/${orderId}?tab=2`);
+chapter('works');
+say(
+  '품목마다 작업지시를 내고, 팀과 진행률을 일정표에서 봅니다.',
+  'Each line becomes a work order; teams and progress stand on the schedule.',
+);
+await film.hold(4600);
+await goTo('site2', '/rs4/work?show=plan&from=2026-11-16');
+say(
+  '현장은 모든 배의 작업을 팀과 선석별로 한눈에 봅니다.',
+  'The yard sees the works of every vessel by team and berth.',
+);
 await film.hold(4200);
 
-chapter('plan');
+await goTo('site2', `/rs4/work/${paintingId}?tab=0`);
+chapter('log');
+say('반장은 그날의 인원과 진행률을 일보에 적습니다.', 'The foreman logs the day: workers, hours and progress.');
+await film.hold(2600);
+await act('일보 쓰기', async (window) => {
+  await film.click(window.getByLabel(/^진행률/), 200);
+  await page.keyboard.press('Control+A');
+  await film.type('75', 200);
+  await film.click(window.getByLabel(/^작업내용/), 200);
+  await page.keyboard.insertText('좌현 하부 1차 도장 완료');
+  await film.hold(1600);
+});
+await film.hold(2400);
+
+const purcId = await repair.bought();
+await goTo('purc2', `/rs4/purc/${purcId}`);
+chapter('receipt');
 say(
-  '수주한 공사는 팀과 선석의 일정표에서 끌어 옮기며 챙깁니다.',
-  'Works of an order are kept, and moved, on the plan of teams and berths.',
+  '협력업체에 낸 발주를 입고하면 실제 매입액이 공사에 쌓입니다.',
+  'Receive what the subcontractor has done: its real cost builds up on the order.',
 );
-await page.goto(`${address}/rs4/work?show=plan&from=2026-11-16`);
-await page
-  .getByRole('button', { name: /2026-11-\d\d부터/ })
-  .first()
-  .waitFor();
-await quiet();
+await film.hold(2200);
+await act('입고');
+await film.hold(2800);
+
+await goTo('acct2', `/rs4/order/${orderId}?tab=3`);
+chapter('invoice');
+say(
+  '완료한 만큼 기성을 청구합니다. 청구서는 공사에서 만들어집니다.',
+  'What is done is billed: the invoice comes out of the order.',
+);
+await film.hold(2600);
+await film.click(button('기성 청구').or(page.getByRole('link', { name: '기성 청구', exact: true })), 100);
+await page.getByRole('button', { name: '저장', exact: true }).first().waitFor();
+await settle(page);
+await film.hold(3000);
+await film.click(button('저장'), 100);
+await settle(page);
+await act('청구 확정');
+await film.hold(2200);
+
+chapter('payment');
+say('입금을 적으면 미수금이 줄고, 공사의 손익까지 이어집니다.', 'Enter the payment, and what is owed is settled.');
+await act('입금');
+await film.hold(3200);
+await goTo('acct2', `/rs4/order/${orderId}?tab=3`);
+say(
+  '견적에서 입금까지, 한 번 적은 내용이 끝까지 이어졌습니다.',
+  'From quotation to payment: entered once, carried to the end.',
+);
 await film.hold(4600);
 
 const length = film.now() / 1000;
 film.write(path.join(folder, 'demo'));
-await close();
+for (const { close } of desks.values()) await close();
 
 const clock = (/** @type {number} */ seconds) => new Date(seconds * 1000).toISOString().slice(11, 23);
 const track = (/** @type {'ko' | 'en'} */ language) =>

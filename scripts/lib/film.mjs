@@ -16,13 +16,15 @@ const drawPointer = () => {
   document.documentElement.append(pointer);
 };
 
-/** @param {import('@playwright/test').Page} page */
-export function startFilm(page) {
+/** A film of no page yet; `turnTo` says which it sees from then on. */
+export function startFilm() {
+  /** @type {import('@playwright/test').Page} */
+  let page;
   const folder = mkdtempSync(path.join(tmpdir(), 'film-'));
   /** @type {{ file: string, ms: number }[]} */
   const frames = [];
-  let x = 720;
-  let y = 450;
+  let x = 640;
+  let y = 400;
   const place = () =>
     page.evaluate(
       ({ left, top }) => {
@@ -32,6 +34,10 @@ export function startFilm(page) {
       { left: x, top: y },
     );
   const film = {
+    /** @param {import('@playwright/test').Page} next */
+    turnTo(next) {
+      page = next;
+    },
     /** Milliseconds so far. */
     now: () => frames.reduce((sum, { ms }) => sum + ms, 0),
     /** The page as it is, for so long. */

@@ -45,10 +45,11 @@ export async function openRepair(address) {
     (() => {
       throw new Error(`no line ${name}`);
     })();
+  /** @param {number} apprId @param {'site2' | 'admin2'} person */
+  const agree = (apprId, person) => act(calls[person], 'groupware/appr', apprId, 'approve');
   /** @param {number} apprId */
   const approve = async (apprId) => {
-    for (const person of /** @type {const} */ (['site2', 'admin2']))
-      await act(calls[person], 'groupware/appr', apprId, 'approve');
+    for (const person of /** @type {const} */ (['site2', 'admin2'])) await agree(apprId, person);
   };
 
   const quotId = (await sales('GET', 'rs4/quot/list?keyword=RQ-2611-0001')).content[0].id;
@@ -91,12 +92,24 @@ export async function openRepair(address) {
       const { stCd, apprId } = await read('rs4/quot', quotId);
       return apprId && stCd !== 'DRAFT' ? apprId : (await act(sales, 'rs4/quot', quotId, 'requestAppr')).apprId;
     },
-    /** Approved, sent, and won: the order stands. */
-    async won() {
+    /** The first of the two has agreed. */
+    async agreed() {
+      const { stCd, apprId } = await read('rs4/quot', quotId);
+      if (stCd === 'APPR') await agree(apprId, 'site2');
+      return apprId;
+    },
+    /** Approved and sent to the owner. */
+    async sent() {
       const { stCd, apprId, chargerId } = await read('rs4/quot', quotId);
-      if (stCd === 'APPR') await approve(apprId);
-      if (stCd !== 'SENT') await act(sales, 'rs4/quot', quotId, 'send', { chargerIds: String(chargerId) });
-      await act(sales, 'rs4/quot', quotId, 'win', { poNo: 'NS-77', orderDt: today });
+      if (stCd === 'APPR') await agree(apprId, 'admin2');
+      if (!['SENT', 'WON'].includes(stCd))
+        await act(sales, 'rs4/quot', quotId, 'send', { chargerIds: String(chargerId) });
+      return quotId;
+    },
+    /** Won: the order stands, with its days and its berth. */
+    async won() {
+      const { stCd } = await read('rs4/quot', quotId);
+      if (stCd !== 'WON') await act(sales, 'rs4/quot', quotId, 'win', { poNo: 'NS-77', orderDt: today });
       const { id } = await orderOf();
       await change(sales, 'rs4/order', id, { workFromDt: '2026-11-14', workToDt: '2026-11-27', berthCd: 'DOCK2' });
       return id;

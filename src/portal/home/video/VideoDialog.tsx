@@ -43,8 +43,8 @@ export default function VideoDialog({ from, onClose }: VideoDialogProps) {
         </button>
         <video
           ref={video}
-          width="1440"
-          height="810"
+          width="1280"
+          height="720"
           controls
           autoPlay
           loop
