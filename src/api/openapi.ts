@@ -3,7 +3,7 @@ import { type Lookup, type Resource } from '../core/resource.ts';
 import { actionOf } from '../record/actions.ts';
 import { paperNames } from '../record/papers.ts';
 import { reportRows } from '../record/reports.ts';
-import { headerFields } from '../record/resource.ts';
+import { headerFields, keywordNames } from '../record/resource.ts';
 import {
   type Schema,
   objectOf,
@@ -25,7 +25,7 @@ const query = (resource: Resource): Schema =>
     page: { type: 'integer', default: 1 },
     size: { type: 'integer', default: 200 },
     sort: { type: 'string', description: 'field,asc | field,desc' },
-    keyword: { type: 'string', description: resource.search.keyword.join(', ') },
+    keyword: { type: 'string', description: keywordNames(resource.search).join(', ') },
     dateType: { type: 'string' },
     fromDt: { type: 'string' },
     toDt: { type: 'string' },

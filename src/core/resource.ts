@@ -89,6 +89,8 @@ export interface Report {
 
 export interface Search {
   readonly keyword: readonly string[];
+  /** References of an OWN resource that a keyword also finds it by: whatever finds the vessel finds its orders. */
+  readonly keywordOf?: readonly string[];
   /** Date and month fields of `dateType`, first is the default; CREATE_DT and UPDATE_DT are always there. */
   readonly dates?: readonly string[];
   /** Months ahead of today that a search starts with, where the first date is planned: work to come. */
@@ -138,6 +140,8 @@ export interface Lookup<S extends string = string> {
   readonly valueEn?: string;
   /** Further fields of each row. */
   readonly carries?: readonly string[];
+  /** What a choice tells below its name, where a number alone says little: `tells` of each row, references by their names. */
+  readonly tells?: readonly string[];
   /** Query parameters that select, by field name. */
   readonly query?: Readonly<Record<string, string>>;
   /** Rows offered: field equals one of the values. Rows asked for by `ids` come in any state. */

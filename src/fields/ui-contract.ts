@@ -14,6 +14,8 @@ export interface LookupRow {
   readonly key: string | number;
   readonly value: string;
   readonly valueEn?: string | null;
+  /** What it tells below its name: of an order its vessel and customer. */
+  readonly tells?: string;
   readonly [carried: string]: unknown;
 }
 

@@ -8,6 +8,8 @@ export interface Option {
   readonly name: string;
   /** Shown small at the right: the code, a number. */
   readonly note?: string;
+  /** Shown small below the name: whose order it is. */
+  readonly tells?: string | undefined;
   /** Further texts that a keyword may match. */
   readonly also?: readonly (string | null | undefined)[];
 }
@@ -53,7 +55,10 @@ export function Options({ id, label, options, active, chosen, multiple, note, on
             onClick={() => onPick(option)}
           >
             {multiple && <span className="hg-opt__tick">{chosen.has(option.key) && <CheckGlyph />}</span>}
-            <span className="hg-opt__name">{option.name}</span>
+            <span className="hg-opt__name">
+              {option.name}
+              {option.tells && <small className="hg-opt__tells">{option.tells}</small>}
+            </span>
             {option.note && <span className="hg-opt__note">{option.note}</span>}
           </li>
         ))}

@@ -101,6 +101,8 @@ test.each<[Partial<Resource>, string]>([
   [{ name: 'nope' }, `name names unknown field 'nope'`],
   [{ unique: [{ fields: ['nope'] }] }, `unique names unknown field 'nope'`],
   [{ search: { keyword: ['regDt'] } }, 'cannot serve'],
+  [{ search: { keyword: [], keywordOf: ['kindCd'] } }, "names 'kindCd', which is no reference of the header"],
+  [{ search: { keyword: [], keywordOf: ['lineId'] } }, "names 'lineId', which is no reference of the header"],
   [{ search: { keyword: [], dates: ['thingNm'] } }, 'cannot serve'],
   [{ search: { keyword: [], conditions: ['note'] } }, 'cannot serve'],
   [{ menus: [{ menu: 'R99' }] }, `unknown menu 'R99'`],
@@ -158,6 +160,35 @@ test('names of contacts are personal data, or expressly none', () => {
     );
   expect(withContact()).toEqual([expect.stringContaining('shows names of contacts')]);
   expect([withContact(true), withContact(false)]).toEqual([[], []]);
+});
+
+test('a keyword reaches through references to what it finds for everybody, in documents of one company', () => {
+  const other: Resource = {
+    ...{
+      ...sound,
+      prefix: 'rs4/other',
+      table: 'RS4_OTHER',
+      lookups: [],
+      fields: { otherNm: text(5) },
+      name: 'otherNm',
+    },
+    ...{ search: { keyword: ['otherNm'] }, list: ['otherNm'], unique: [], sort: 'otherNm' },
+  };
+  const reaching = (target: Resource, change: Partial<Resource> = {}) =>
+    faults(
+      {
+        ...change,
+        fields: { ...sound.fields, otherId: ref('rs4/other') },
+        search: { keyword: [], keywordOf: ['otherId'] },
+      },
+      [target],
+    ).map((fault) => fault.replace('rs4/thing: search.keywordOf ', ''));
+  expect(reaching(other)).toEqual([]);
+  expect(reaching({ ...other, search: { keyword: [] } })).toEqual(["names 'otherId', whose records no keyword finds"]);
+  expect(reaching({ ...other, reach: { mine: [], open: {} } })).toEqual([
+    "names 'otherId', whose records not everybody reaches",
+  ]);
+  expect(reaching(other, { scope: 'PAIR', parties: { maker: 'corpId' } })).toEqual(['belongs to scope OWN']);
 });
 
 test('a secret appears in no list, lookup or search', () => {

@@ -2,6 +2,7 @@
 import { operatorSide, ownerSide, type Resource } from '../core/resource.ts';
 import { actionFields } from './actions.ts';
 import { belowFaults } from './checkBelow.ts';
+import { keywordOfFaults } from './checkKeywordOf.ts';
 import { messageFaults } from './checkMessages.ts';
 import { namingFaults } from './checkNames.ts';
 import type { RefField } from '../fields/ref/index.ts';
@@ -59,6 +60,7 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
     ...belowFaults(resource),
     ...stateFaults(resource, known.groups),
     ...messageFaults(resource, known.groups),
+    ...keywordOfFaults(resource, all),
     ...namingFaults(resource, known.listColumns?.[resource.prefix] ?? []),
     ...scopeFaults(resource, fields),
     ...(others.some((other) => other.prefix === resource.prefix) ? ['prefix is declared twice'] : []),
@@ -140,7 +142,12 @@ function sideFaults(resource: Resource, declared: (name: string | undefined) => 
     ...actions.map((action) => [`action '${action.name}'`, action.by ?? []] as const),
     ...flags,
   ];
-  const shown = [...search.keyword, ...lookups.flatMap(({ value, carries = [] }) => [value, ...carries]), name, nameEn];
+  const shown = [
+    ...search.keyword,
+    ...lookups.flatMap(({ value, carries = [], tells = [] }) => [value, ...carries, ...tells]),
+    name,
+    nameEn,
+  ];
   return [
     ...(Object.values(parties).filter((field) => field === ownerSide).length === 1
       ? []

@@ -81,7 +81,7 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ...(resource.lookups ?? []).flatMap((lookup) => [
       ...wrong(
         `lookup ${lookup.paths[0]}`,
-        [lookup.value, lookup.key, lookup.valueEn, ...(lookup.carries ?? [])],
+        [lookup.value, lookup.key, lookup.valueEn, ...(lookup.carries ?? []), ...(lookup.tells ?? [])],
         hasColumn,
       ),
       ...wrong(`lookup ${lookup.paths[0]} query`, Object.values(lookup.query ?? {}), selects),

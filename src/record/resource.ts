@@ -1,6 +1,6 @@
 /** What follows from a resource's declaration: its fields, its grids, and their names on the wire. Pure, kept per resource. */
 import type { Field } from '../core/field.ts';
-import type { Resource } from '../core/resource.ts';
+import type { Resource, Search } from '../core/resource.ts';
 import { keysOf } from '../fields/codes/index.ts';
 import { isRows, type RowsField } from '../fields/rows/index.ts';
 import { text } from '../fields/text/index.ts';
@@ -65,6 +65,9 @@ export const rowName = (rows: Field): string => (isRows(rows) && rows.name) || O
 
 /** `clntId` → `clntNm`. */
 export const displayName = (field: string): string => field.replace(/Id$/, '') + 'Nm';
+
+/** What a keyword is looked for in: texts of the record, and the records it refers to. */
+export const keywordNames = ({ keyword, keywordOf = [] }: Search): readonly string[] => [...keyword, ...keywordOf];
 
 /** Display names that an answer carries beside the references among the fields; read-only, so ignored when sent. */
 export const displayNames: (fields: Fields) => ReadonlySet<string> = oncePer(

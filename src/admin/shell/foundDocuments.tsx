@@ -55,16 +55,16 @@ export function documentItem(row: RaRecord, resource: Resource, environment: Fie
   const fields = headerFields(resource);
   const name = numberField(resource);
   const title = String((name && row[name]) || rowName(resource, row, environment.lang));
-  const words = resource.search.keyword;
-  const refs = (resource.search.conditions ?? []).filter((field) => fields[field]?.type === 'ref').map(displayName);
+  const { keyword, keywordOf = [], conditions = [] } = resource.search;
+  const refs = [...keywordOf, ...conditions].filter((field) => fields[field]?.type === 'ref').map(displayName);
   const state: unknown = row[stateField];
   const group = fields[stateField] && codeGroupOf(fields[stateField]);
   return {
     title,
-    sub: [...words, ...refs]
+    sub: [...new Set([...keyword, ...refs])]
       .map((field) => row[field] as unknown)
       .filter((text) => typeof text === 'string' && text !== '' && text !== title)
-      .slice(0, 3)
+      .slice(0, 4)
       .join(' · '),
     end:
       typeof state === 'string' && group ? (

@@ -8,7 +8,9 @@ import { begins } from '../routes.ts';
 import type { Screen } from '../routes.ts';
 import { isDocument } from './foundDocuments.tsx';
 
-const verbs = new Set(['만들기', '작성', '등록', '신규', '추가', 'new', 'create', 'make', 'add']);
+/** Also written without a blank before what is made. */
+const newOf = '새';
+const verbs = new Set(['만들기', '작성', '등록', '신규', newOf, '추가', 'new', 'create', 'make', 'add']);
 
 export interface Wish<S> {
   readonly screen: S;
@@ -24,7 +26,11 @@ const names = (word: string, name: string): boolean => {
 
 /** Documents that a query names, and what else it says. Without a verb or another word only the exact name counts. */
 export function wishesIn<S>(query: string, screens: readonly S[], nameOf: (screen: S) => string): readonly Wish<S>[] {
-  const words = query.trim().split(/\s+/).filter(Boolean);
+  const apart = (word: string) =>
+    word.startsWith(newOf) && screens.some((screen) => nameOf(screen) === word.slice(newOf.length))
+      ? [newOf, word.slice(newOf.length)]
+      : [word];
+  const words = query.trim().split(/\s+/).filter(Boolean).flatMap(apart);
   const rest = words.filter((word) => !verbs.has(word.toLowerCase()));
   return screens.flatMap((screen): Wish<S>[] => {
     const at = rest.findLastIndex((word) => names(word, nameOf(screen)));

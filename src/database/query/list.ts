@@ -75,7 +75,7 @@ function listParts(
 ) {
   const table = headerRows(resource, all, call);
   const rows = [
-    ...searchConditions(resource, query, call, behaviour),
+    ...searchConditions(resource, query, call, behaviour, all),
     ...(within
       ? [within]
       : [...viewRows(resource, first(query.view), call), ...boxRows(resource, first(query.view), call)]),

@@ -7,7 +7,7 @@ import type { Statement } from '../executor.ts';
 import { searchConditions, type Query } from './search.ts';
 import { columnName } from '../schema/names.ts';
 import { headerRows } from './sides.ts';
-import { nameColumns, wireColumns } from './select.ts';
+import { nameColumns, nameOf, wireColumns } from './select.ts';
 import { heldStates, holds } from './states.ts';
 import { koreanCollation } from '../schema/indexes.ts';
 
@@ -31,18 +31,27 @@ export function lookupQuery(
     Object.entries(lookup.query ?? {}).map(([parameter, field]) => [field, query[parameter]]),
   );
   const where = [
-    ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call, behaviour),
+    ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call, behaviour, all),
     ...('useYn' in fields && !query.ids ? [sql`t.use_yn = 'Y'`] : []),
     ...(query.ids ? [] : offered(resource, lookup, call)),
   ];
   const value = sql.ref(`t.${columnName(lookup.value)}`);
   return sql`select t.id, ${lookup.key ? sql.ref(`t.${columnName(lookup.key)}`) : sql`t.id`} as key, ${value} as value,
       ${lookup.valueEn ? sql.ref(`t.${columnName(lookup.valueEn)}`) : sql`null`} as "valueEn"
+      ${lookup.tells ? sql`, ${told(resource, all, lookup.tells, call)} as tells` : sql``}
       ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries, heldStates(resource, call)), ...names.columns])}` : sql``}
     from ${headerRows(resource, all, call)} t ${names.joins}
     where ${sql.join(where, sql` and `)}
     order by ${meantFirst(resource, query)} ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
 }
+
+/** References by their names, other fields as they stand; what is empty is left out. */
+const told = (resource: Resource, all: readonly Resource[], names: readonly string[], call: Call): Statement =>
+  sql`concat_ws(' · ', ${sql.join(
+    names.map(
+      (name) => nameOf(resource, all, name, call) ?? sql`nullif(${sql.ref(`t.${columnName(name)}`)}::text, '')`,
+    ),
+  )})`;
 
 /** Only records of the states that the lookup offers. */
 export const offered = (resource: Resource, lookup: Lookup, call: Call): Statement[] =>

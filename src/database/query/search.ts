@@ -11,6 +11,7 @@ import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { gramScope, keywordCorp } from '../save/keyword.ts';
 import { columnName, tableName } from '../schema/names.ts';
+import { refTargetOf } from '../schema/refTarget.ts';
 import { reached } from './people.ts';
 import { holds } from './states.ts';
 import { onSide } from './sides.ts';
@@ -36,13 +37,19 @@ export function readIds(text: string): number[] {
   return [...new Set(parts.map(Number))];
 }
 
-/** Everything that narrows a list, a lookup or an export, but the view. */
-export function searchConditions(resource: Resource, query: Query, call: Call, behaviour: Behaviour = {}): Statement[] {
+/** Everything that narrows a list, a lookup or an export, but the view. Who hands on a keyword names all resources as well. */
+export function searchConditions(
+  resource: Resource,
+  query: Query,
+  call: Call,
+  behaviour: Behaviour = {},
+  all: readonly Resource[] = [],
+): Statement[] {
   return [
     sql`t.del_yn = 'N'`,
     ...visible(resource, call),
     ...(first(query.ids) ? [sql`t.id = any (${readIds(first(query.ids)!)}::bigint[])`] : []),
-    ...keywordCondition(resource, first(query.keyword), call),
+    ...keywordCondition(resource, all, first(query.keyword), call),
     ...dateCondition(resource, query),
     ...sideCondition(resource, first(query.side), call),
     ...fieldConditions(resource, query, call),
@@ -97,15 +104,35 @@ const isPublic = ({ publicWhen }: Resource): Statement =>
     ? sql`${sql.ref(`t.${columnName(publicWhen.field)}`)} = any (${[...publicWhen.values]}::text[])`
     : sql`false`;
 
-function keywordCondition(resource: Resource, keyword: string | undefined, call: Call): Statement[] {
+/** The record's own words, or those of a record that it refers to by one of `keywordOf`. */
+function keywordCondition(
+  resource: Resource,
+  all: readonly Resource[],
+  keyword: string | undefined,
+  call: Call,
+): Statement[] {
   const form = searchForm((keyword ?? '').replace(/\p{Cc}/gu, '')).slice(0, 100);
-  if (!form || !resource.search.keyword.length) return [];
+  const { keyword: own, keywordOf = [] } = resource.search;
+  if (!form || own.length + keywordOf.length === 0) return [];
+  const found = [
+    ...(own.length ? worded(resource, form, call) : []),
+    // By the index of the reference, so that the table is not read through.
+    ...keywordOf.map((name) => {
+      const target = refTargetOf(headerFields(resource)[name]!, all)!.resource;
+      return sql`select r.id from ${sql.table(tableName(resource.prefix))} r where r.corp_id = ${call.corpId}::bigint
+        and ${sql.ref(`r.${columnName(name)}`)} in (${sql.join(worded(target, form, call), sql` union all `)})`;
+    }),
+  ];
+  return [sql`t.id in (${sql.join(found, sql` union all `)})`];
+}
+
+/** Ids of the records in whose words the text stands, in statements of the companies among whose rows they may be. */
+function worded(resource: Resource, form: string, call: Call): Statement[] {
   const corps = resource.scope === 'SYS_OWN' ? [call.corpId, systemCorpId] : [keywordCorp(resource, call.corpId)];
-  const found = [...new Set(corps)].map((corp) => {
+  return [...new Set(corps)].map((corp) => {
     const wanted = queryGrams(form).map((gram) => gramNumber(gramScope(resource, corp), gram));
     return sql`select keyword_rows(${tableName(resource.prefix)}, ${corp}::bigint, ${wanted}::int[], ${form})`;
   });
-  return [sql`t.id in (${sql.join(found, sql` union all `)})`];
 }
 
 const moments = new Map([

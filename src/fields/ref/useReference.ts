@@ -21,7 +21,8 @@ const optionOf = (row: LookupRow, nameOf: FieldEnvironment['nameOf']): Option =>
   key: String(row.id),
   name: nameOf(row),
   note: row.key === row.id || String(row.key) === String(row.id) ? undefined : String(row.key),
-  also: [row.value, row.valueEn],
+  tells: row.tells,
+  also: [row.value, row.valueEn, row.tells],
 });
 
 /** Choices of an answer; an older answer is narrowed by what was typed since. */

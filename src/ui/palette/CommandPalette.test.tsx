@@ -76,3 +76,33 @@ test('a failed search says so', async () => {
   await user.type(field, '가');
   expect(await screen.findByText(/desk.palette.failed/)).toBeTruthy();
 });
+
+test('an Enter before the answer takes the first line of it, not one that answered older words', async () => {
+  const user = userEvent.setup();
+  const answers: Record<string, (found: readonly PaletteGroup[]) => void> = {};
+  const search = vi.fn<PaletteSearch>((query) => new Promise((resolve) => (answers[query] = resolve)));
+  const { onOpen, field } = show(search);
+  const answer = async (words: string, title: string) => {
+    await waitFor(() => expect(answers[words]).toBeDefined());
+    answers[words]?.([{ id: words, title: words, items: [{ id: title, title }] }]);
+  };
+  await user.type(field, '가');
+  await answer('가', '헌 답');
+  await screen.findByText('헌 답');
+  await user.type(field, '나{Enter}');
+  expect(onOpen).not.toHaveBeenCalled();
+  await answer('가나', '새 답');
+  await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+  expect(onOpen).toHaveBeenCalledWith({ id: '새 답', title: '새 답' });
+});
+
+test('an Enter before the answer takes the line that was pointed at, and who types on has taken it back', async () => {
+  const user = userEvent.setup();
+  const { onOpen, field } = show(async () => groups);
+  await user.type(field, '공{Enter}사');
+  await screen.findByText('공사');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.type(field, '들{ArrowDown}{Enter}');
+  expect(onOpen).toHaveBeenCalledWith(groups[1]?.items[0]);
+});

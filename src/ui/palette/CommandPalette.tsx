@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import MuiDialog from '@mui/material/Dialog';
 import { AlertGlyph } from '../icon/glyphs.tsx';
@@ -40,8 +40,11 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
   const [query, setQuery] = useState('');
   const found = usePaletteSearch(query, search, start);
   const items = found.groups.flatMap((group) => group.items);
-  const [at, setAt] = useState(0);
+  // Undefined until somebody points at a line: then it is the first.
+  const [pointed, setAt] = useState<number>();
+  const at = pointed ?? 0;
   const active = items[Math.min(at, items.length - 1)];
+  const [waits, setWaits] = useState(false);
 
   const choose = (item: PaletteItem) => {
     onClose();
@@ -55,11 +58,21 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
     if (to !== undefined && !keepsCaret) {
       event.preventDefault();
       setAt(to);
-    } else if (event.key === 'Enter' && active) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(active);
+      // The lines that still show answer older words: the first one of the new answer is meant, unless a line was pointed at.
+      if (found.searching && pointed === undefined) setWaits(true);
+      else if (active) choose(active);
     }
   };
+  const answered = useEffectEvent(() => {
+    setWaits(false);
+    if (active) choose(active);
+  });
+  const due = waits && !found.searching;
+  useEffect(() => {
+    if (due) answered();
+  }, [due]);
 
   return (
     <>
@@ -92,13 +105,15 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setAt(0);
+            setAt(undefined);
+            setWaits(false);
           }}
           onKeyDown={onKeyDown}
         />
         <Kbd>Esc</Kbd>
       </div>
-      <div className="hg-palette__body" aria-busy={found.searching}>
+      {/* The words keep the keyboard, wherever one presses. */}
+      <div className="hg-palette__body" aria-busy={found.searching} onMouseDown={(event) => event.preventDefault()}>
         <PaletteList
           id={id}
           groups={found.groups}

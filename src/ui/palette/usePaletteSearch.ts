@@ -3,28 +3,31 @@ import type { PaletteGroup, PaletteSearch } from './types.ts';
 
 const pause = 150;
 
-interface Found {
+interface Answer {
   groups: readonly PaletteGroup[];
-  searching: boolean;
+  /** The words that it answers. */
+  of: string;
   failed: boolean;
 }
 
-const nothing: Found = { groups: [], searching: false, failed: false };
+interface Found extends Omit<Answer, 'of'> {
+  /** The groups are those of older words, if any. */
+  searching: boolean;
+}
 
 /** Searches a moment after typing stops; an older answer never overwrites a newer one. */
 export function usePaletteSearch(query: string, search: PaletteSearch, start: readonly PaletteGroup[]): Found {
-  const [found, setFound] = useState(nothing);
+  const [answer, setAnswer] = useState<Answer>({ groups: [], of: '', failed: false });
   const wanted = query.trim();
   const ask = useEffectEvent((signal: AbortSignal) => search(wanted, signal));
 
   useEffect(() => {
     if (wanted === '') return;
     const end = new AbortController();
-    setFound((now) => ({ ...now, searching: true }));
     const timer = setTimeout(() => {
       ask(end.signal).then(
-        (groups) => !end.signal.aborted && setFound({ groups, searching: false, failed: false }),
-        () => !end.signal.aborted && setFound({ ...nothing, failed: true }),
+        (groups) => !end.signal.aborted && setAnswer({ groups, of: wanted, failed: false }),
+        () => !end.signal.aborted && setAnswer({ groups: [], of: wanted, failed: true }),
       );
     }, pause);
     return () => {
@@ -33,5 +36,6 @@ export function usePaletteSearch(query: string, search: PaletteSearch, start: re
     };
   }, [wanted]);
 
-  return wanted === '' ? { ...nothing, groups: start } : found;
+  if (wanted === '') return { groups: start, searching: false, failed: false };
+  return { ...answer, searching: answer.of !== wanted };
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addMonths, seoulDay } from '../../../src/core/dates.ts';
 import { axe } from '../../support/axe.ts';
-import { apiOf, elsewhere, listCalls, makePartners, rowsOf, signIn, word } from '../desk.ts';
+import { apiOf, elsewhere, listCalls, makePartners, newClerk, rowsOf, signIn, word } from '../desk.ts';
 
 const keyword = (page: Page) => page.getByRole('search').getByRole('textbox').first();
 const total = (page: Page, text: string) =>
@@ -589,6 +589,36 @@ test('a search is kept under a name, stands above the list with its count, is sh
   await page.getByRole('menuitem', { name: '보기 삭제' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(views.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+});
+
+test('a search that stands in the form but was not asked for yet is what is kept, and it alone is marked', async ({
+  page,
+  request,
+}) => {
+  const name = word();
+  await makePartners(await apiOf(request, 'sales2'), [`${name} 가`, `${name} 나`]);
+  await signIn(page, await newClerk(request), '/rs4/clnt');
+  const views = page.getByRole('navigation', { name: '저장한 보기' });
+  const keep = async (viewNm: string) => {
+    await page.getByRole('button', { name: '보기 저장' }).click();
+    await page
+      .getByRole('dialog', { name: '보기 저장' })
+      .getByRole('textbox', { name: /^보기 이름/ })
+      .fill(viewNm);
+    await page.keyboard.press('Enter');
+  };
+  await keyword(page).fill(name);
+  await keep(name);
+  await expect(page).toHaveURL(new RegExp(`keyword=`));
+  await expect(rowsOf(page)).toHaveCount(2);
+  const current = views.locator('[aria-current=page]');
+  await expect(current).toHaveText(new RegExp(`^${name}\\s*2$`));
+
+  // Nor are two marked where a kept one asks for everything.
+  await views.getByRole('link', { name: /^전체/ }).click();
+  await keep(`${name} 모두`);
+  await expect(current).toHaveText(new RegExp(`^${name} 모두`));
+  await expect(page).toHaveURL('/rs4/clnt');
 });
 
 test('Down leads from the search into the rows; a record leads to the ones beside it in that search, asking before changes are lost', async ({

@@ -61,3 +61,30 @@ test('an approval document is found by its number, once, by whoever drafted it a
     await page.context().clearCookies();
   }
 });
+
+test('an order is found by its vessel, whose name it tells; Enter takes it before the answer is there', async ({
+  page,
+}) => {
+  const api = await apiOf(page.request, 'sales2');
+  const [order] = await rows(api, 'rs4/order/list?size=1');
+  await signIn(page, 'sales2', '/platform/home');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  await palette.getByRole('combobox').fill(String(order!['shipNm']));
+  const found = palette.locator(`[role=option][id$="rs4-order-${order!.id}"]`);
+  await expect(found).toContainText(String(order!['orderNo']));
+  await expect(found).toContainText(String(order!['shipNm']));
+
+  await palette.getByRole('combobox').fill(String(order!['orderNo']));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/rs4/order/${order!.id}`);
+});
+
+test('a new quotation begins by the name of its button', async ({ page }) => {
+  await signIn(page, 'sales2', '/platform/home');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  await palette.getByRole('combobox').fill('새 견적');
+  await palette.getByRole('option', { name: '견적 만들기' }).click();
+  await expect(page).toHaveURL('/rs4/quot/create');
+});

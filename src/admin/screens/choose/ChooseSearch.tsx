@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { Resource } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { keywordNames } from '../../../record/resource.ts';
 import { serverToday } from '../../../session/today.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -70,7 +71,9 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
     box.name === 'keyword'
       ? {
           label: t('desk.search.keyword'),
-          hint: resource.search.keyword.map((name) => labelOf(t, resource.prefix, name)).join(', '),
+          hint: keywordNames(resource.search)
+            .map((name) => labelOf(t, resource.prefix, name))
+            .join(', '),
         }
       : { label: labelOf(t, resource.prefix, box.name), hint: undefined };
 

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ColumnChooser } from '../../../ui/grid/ColumnChooser.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { ConditionChips } from './search/ConditionChips.tsx';
+import { searchFormId } from './search/search.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListRows } from './useListRows.ts';
 
@@ -28,7 +29,15 @@ export function ListTools() {
             {t('desk.list.as_of', { time: seoulTime(at).slice(11, 16) })}
           </Button>
         )}
-        <Button kind="quiet" size="s" icon={<KeepIcon />} onClick={() => setKeeping(true)}>
+        {/* What stands in the search is asked for first: it is what one means to keep. */}
+        <Button
+          kind="quiet"
+          size="s"
+          icon={<KeepIcon />}
+          type="submit"
+          form={searchFormId}
+          onClick={() => setKeeping(true)}
+        >
           {t('desk.views.keep')}
         </Button>
         <ColumnChooser

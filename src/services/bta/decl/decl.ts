@@ -43,6 +43,7 @@ export const decl = {
   ],
   search: {
     keyword: ['declNo', 'mgtNo', 'shipNm', 'fromBondAreaNm', 'toBondAreaNm'],
+    keywordOf: ['ownerClntId'],
     dates: ['declDt', 'dueDt'],
     conditions: ['declNo', 'ownerClntId', 'stCd'],
     asked: { cargMtNo: cargoNo(), blNo: text(20), late: yn() },

@@ -19,6 +19,7 @@ export const inv = {
   unique: [{ fields: ['invNo'] }],
   search: {
     keyword: ['invNo'],
+    keywordOf: ['clntId', 'shipId', 'orderId'],
     dates: ['invDt', 'dueDt'],
     conditions: ['clntId', 'shipId', 'orderId', 'invKindCd', 'stCd'],
     asked: { overdue: yn() },

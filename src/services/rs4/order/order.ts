@@ -22,6 +22,7 @@ export const order = {
   unique: [{ fields: ['orderNo'] }],
   search: {
     keyword: ['orderNo', 'orderTitle', 'poNo'],
+    keywordOf: ['shipId', 'clntId'],
     dates: ['orderDt', 'workFromDt'],
     conditions: ['shipId', 'clntId', 'stCd', 'chargeUserId'],
   },
@@ -34,6 +35,7 @@ export const order = {
       paths: ['rs4/common/order'],
       value: 'orderNo',
       carries: ['orderTitle', 'shipId', 'clntId', 'orderDt', 'stCd'],
+      tells: ['shipId', 'clntId'],
       query: { clntId: 'clntId', shipId: 'shipId' },
       where: { stCd: offeredOrders },
     },

@@ -20,6 +20,7 @@ export const purc = {
   unique: [{ fields: ['purcNo'] }],
   search: {
     keyword: ['purcNo', 'dlvPlace'],
+    keywordOf: ['clntId', 'orderId'],
     dates: ['purcDt', 'dlvDt'],
     conditions: ['clntId', 'orderId', 'purcTpCd', 'stCd'],
   },

@@ -21,6 +21,7 @@ export const quot = {
   unique: [{ fields: ['quotNo', 'revNo'] }],
   search: {
     keyword: ['quotNo', 'quotTitle', 'inqRefNo'],
+    keywordOf: ['shipId', 'clntId'],
     dates: ['inqDt', 'quotDt'],
     conditions: ['shipId', 'clntId', 'stCd', 'chargeUserId', 'repairTpCd'],
   },

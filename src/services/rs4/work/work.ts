@@ -18,6 +18,7 @@ export const work = {
   unique: [{ fields: ['workNo'] }],
   search: {
     keyword: ['workNo', 'workNm', 'permitNo'],
+    keywordOf: ['shipId', 'orderId'],
     dates: ['planFromDt'],
     ahead: 12,
     conditions: ['orderId', 'shipId', 'teamCd', 'stCd'],

@@ -54,6 +54,7 @@ export const expDecl = {
   unique: [{ fields: ['declNo'] }],
   search: {
     keyword: ['declNo', 'mgtNo', 'buyerNm', 'invoNo'],
+    keywordOf: ['exprClntId'],
     dates: ['declDt', 'acptDt', 'loadDueDt'],
     conditions: ['declNo', 'mgtNo', 'exprClntId', 'stCd'],
   },

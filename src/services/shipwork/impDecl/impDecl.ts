@@ -42,6 +42,7 @@ export const impDecl = {
   unique: [{ fields: ['declNo'] }],
   search: {
     keyword: ['declNo', 'mgtNo', 'blNo', 'cargMtNo', 'supNm'],
+    keywordOf: ['imprClntId'],
     dates: ['declDt', 'acptDt', 'outDueDt'],
     conditions: ['declNo', 'blNo', 'cargMtNo', 'imprClntId', 'stCd'],
     asked: { unpaid: yn() },

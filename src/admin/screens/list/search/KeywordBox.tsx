@@ -1,5 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import type { Resource, Search } from '../../../../core/resource.ts';
+import { keywordNames } from '../../../../record/resource.ts';
 import { TextBox } from '../../../../ui/form/TextBox.tsx';
 import { useT } from '../../../../ui/text.tsx';
 import { labelOf } from '../../../labels.ts';
@@ -18,8 +19,8 @@ const typedAlone = ({ typed }: Search): readonly string[] | undefined => (typed 
 /** One text for the fields it names in its placeholder: a keyword, or the vessel text that decides its field by its shape. */
 export function KeywordBox({ resource, draft, onChange }: Props) {
   const t = useT();
-  const { keyword, firstOf = typedAlone(resource.search) } = resource.search;
-  const names = firstOf ?? keyword;
+  const { firstOf = typedAlone(resource.search) } = resource.search;
+  const names = firstOf ?? keywordNames(resource.search);
   if (names.length === 0) return null;
   const fields = names.map((name) => labelOf(t, resource.prefix, name)).join(', ');
   return (

@@ -2,7 +2,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import { DownGlyph, UpGlyph } from '../../../../ui/icon/glyphs.tsx';
@@ -11,7 +11,7 @@ import { useT } from '../../../../ui/text.tsx';
 import { Conditions } from './Conditions.tsx';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
-import { hasDates, panelConditions, withDetail } from './search.ts';
+import { hasDates, panelConditions, searchFormId, withDetail } from './search.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListSearch } from './useListSearch.ts';
 import { useDraft } from './useDraft.ts';
@@ -54,9 +54,11 @@ export function SearchForm({ onDown }: { readonly onDown: () => void }) {
     if (firstOf && Object.keys(wanted.conditions).length === 0) setAlert(true);
     else search(wanted);
   };
-  const onSubmit = (event: SyntheticEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit();
+    // A button elsewhere takes the search along, whatever it asks for.
+    if (event.currentTarget.contains(event.nativeEvent.submitter)) submit();
+    else search(newest());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (isPlainDown(event)) {
@@ -80,7 +82,7 @@ export function SearchForm({ onDown }: { readonly onDown: () => void }) {
   };
 
   return (
-    <form ref={form} role="search" className="hl-search" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form ref={form} id={searchFormId} role="search" className="hl-search" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <div className="hl-search__row">
         <KeywordBox resource={resource} draft={draft} onChange={change} />
         {hasDates(resource.search) && (

@@ -204,6 +204,9 @@ export function withDetail(state: SearchState, search: Search, detail: boolean, 
   };
 }
 
+/** The form of the search, for buttons that stand elsewhere. */
+export const searchFormId = 'hl-search';
+
 /** The search has a text to type. */
 export const hasText = ({ keyword, firstOf, typed }: Search): boolean =>
   typed !== undefined || (firstOf ?? keyword).length > 0;

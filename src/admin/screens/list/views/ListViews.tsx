@@ -34,7 +34,8 @@ function Views() {
     <nav className="hl-views" aria-label={t('views.title')}>
       <ul>
         <li>
-          <ViewLink address="" current={now === ''} name={t('views.all')} />
+          {/* A kept search may ask for everything, too. */}
+          <ViewLink address="" current={now === '' && !shown} name={t('views.all')} />
         </li>
         {views.map((view) => (
           <li key={view.id}>
