@@ -30,6 +30,7 @@ export const schedule = {
   percent: '%{done}%',
   quoting: 'Quotation: %{state}',
   moved: '%{name} is now planned for %{from} – %{to}',
+  moved_both: '%{name} has moved to %{team} and is now planned for %{from} – %{to}',
   moved_team: '%{name} has moved to %{team}',
   undo: 'Undo',
   undone: '%{name} is back where it was',

@@ -31,6 +31,7 @@ export const schedule = {
   percent: '%{done}%',
   quoting: '견적 %{state}',
   moved: '%{name} 일정을 %{from} ~ %{to}로 바꾸었습니다',
+  moved_both: '%{name} 작업을 %{team}으로 옮기고 일정을 %{from} ~ %{to}로 바꾸었습니다',
   moved_team: '%{name} 작업을 %{team}으로 옮겼습니다',
   undo: '되돌리기',
   undone: '%{name} 일정을 되돌렸습니다',

@@ -143,7 +143,10 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return {
         ...common,
         querystring: asking(resource),
-        response: answers(200, objectOf({ header: recordSchema(resource), rows: listOf(objectOf({})) })),
+        response: answers(
+          200,
+          objectOf({ header: recordSchema(resource), grids: objectOf({}), rows: listOf(objectOf({})) }),
+        ),
       };
     case 'history':
       return {

@@ -63,6 +63,8 @@ export interface Asked<Whole = Values> {
 /** Header fields that follow; of rows, the fields that follow from each value of `of`. */
 export interface Proposed<Whole = Values> {
   readonly header?: Whole;
+  /** Rows that a new record begins with because of it, by grid; those of a former answer give way to them. */
+  readonly grids?: Readonly<Record<string, readonly Values[]>>;
   readonly rows?: readonly { readonly of: unknown; readonly values: Values; readonly last?: LastPrice | undefined }[];
 }
 

@@ -110,6 +110,26 @@ describe('by the pointer', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['keeps its days within a day of its own place', 39, '2026-11-18'],
+    ['takes those that it was drawn to beyond', 60, '2026-11-20'],
+  ])('to another row it %s', (_, by, from) => {
+    show([bar()]);
+    // Row by row 30 px high, a day 40 px wide.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const row = this.getAttribute('data-row');
+      const top = row === 'ENG' ? 30 : 0;
+      return { width: 14 * 40, top, bottom: top + 30 } as DOMRect;
+    });
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    const grip = the(/외판 교체/);
+    fireEvent.pointerDown(grip, { button: 0, clientX: 100, clientY: 10, pointerId: 1 });
+    fireEvent.pointerMove(grip, { clientX: 100 + by, clientY: 45, pointerId: 1 });
+    fireEvent.pointerUp(grip, { clientX: 100 + by, clientY: 45, pointerId: 1 });
+    vi.restoreAllMocks();
+    expect(onMove.mock.calls).toEqual([[bar(), expect.objectContaining({ row: 'ENG', from })]]);
+  });
+
   test('an end', () => {
     show([bar()]);
     drag(the(/외판 교체/).querySelector('.hg-gantt__end--to')!, -80);

@@ -54,10 +54,13 @@ export function useMoving({ groups, dayWidth, rowAt, onMove, onOpen }: Props) {
     const held = drag.current;
     if (!held) return;
     const { bar, grip, x, dayWidth: width } = held;
-    const place = moved(bar, grip, Math.round((event.clientX - x) / width));
     const under = grip === 'whole' && !bar.ownRow ? rowAt(event.clientY) : undefined;
     const row = under && sameGroup(groups, bar.row, under) ? under : bar.row;
-    if (latest.current || Math.abs(event.clientX - x) > 3 || row !== bar.row)
+    const aside = event.clientX - x;
+    // Nobody draws straight down: whoever goes to another row means its days too only where a whole day was crossed.
+    const strays = row !== bar.row && Math.abs(aside) < width;
+    const place = moved(bar, grip, strays ? 0 : Math.round(aside / width));
+    if (latest.current || Math.abs(aside) > 3 || row !== bar.row)
       show({ bar, by: 'pointer', place: { row, from: place.from, to: place.to } });
   };
   const letGo = () => {

@@ -41,7 +41,9 @@ const act = async (record: Values, name: string, body: Values = {}) =>
 const patch = async (record: Values, body: Values) => yard.patch(accounts, 'rs4/inv', await now(record), body);
 const post = (order: Values, invKindCd: string, body: Values = {}) =>
   accounts.post<Values>('/rs4/inv', { orderId: order['id'], invKindCd, ...body });
-const make = async (order: Values, invKindCd = 'ADV', body: Values = {}) => ok(await post(order, invKindCd, body), 201);
+/** Shares beyond what was done are meant. */
+const make = async (order: Values, invKindCd = 'ADV', body: Values = {}) =>
+  ok(await post(order, invKindCd, { ...body, confirmed: true }), 201);
 const pay = (record: Values, payAmt: string, body: Values = {}) =>
   act(record, 'pay', { payDt: '2026-11-20', payAmt, ...body });
 
@@ -95,6 +97,56 @@ describe('a draft', () => {
     ok(await patch(turned, { updateItemList: [words], confirmed: true }));
     for (const advRt of ['0', '100.01'])
       expect(refused(await post(order, 'ADV', { advRt }))).toEqual([400, 'E_RANGE', 'advRt']);
+  });
+
+  test('by progress asks for what was done and not yet billed, and warns of more, begun from the order or from an empty form', async () => {
+    const order = await yard.order();
+    const fields = `orderId=${String(order['id'])}&invKindCd=PROG&invDt=2026-11-20`;
+    const begin = async () => ok(await accounts.get<Values>(`/rs4/inv/new?${fields}`));
+    const proposed = async (of: string) => ok(await accounts.get<Values>(`/rs4/inv/defaults?of=${of}&${fields}`));
+    const billed = async () => ok(await accounts.get<Values>(`/rs4/inv/billed?orderId=${String(order['id'])}`));
+    // Nothing was done: no share is offered, and any one is asked about.
+    expect(await begin()).toMatchObject({ advRt: null });
+    expect(refused(await post(order, 'PROG', { advRt: '5' }))).toEqual([409, 'E_WARN', 'advRt']);
+    // The work of 10,000 of 30,000 won reports 60 per cent.
+    const work = await yard.work(order, 1);
+    const begun = (await yard.act(yard.site, 'rs4/work', work, 'start')).body;
+    const insertLogList = [{ workDt: '2026-11-20', workerCnt: 1, mh: 8, progRt: '60' }];
+    ok(await yard.patch(yard.site, 'rs4/work', begun, { insertLogList }));
+    const { progRt } = await yard.read('rs4/order', order['id']);
+    expect(progRt).toBe('20.00');
+    const start = await begin();
+    expect(start).toMatchObject({ advRt: '20.00', clntId: order['clntId'] });
+    expect(linesOf(start)).toMatchObject([{ itemNm: '기성 20% · 정기 수리', qty: '1' }]);
+    for (const of of ['orderId', 'invKindCd']) {
+      const { header, grids } = await proposed(of);
+      expect(header).toMatchObject({ advRt: '20.00', clntId: order['clntId'], orderAmount: '30000' });
+      expect((grids as Values)['item']).toEqual(linesOf(start));
+    }
+    await issued(ok(await post(order, 'PROG', { advRt: '15' }), 201));
+    expect(await billed()).toEqual({
+      progRt: '20.00',
+      billedRt: '15.00',
+      currCd: 'KRW',
+      billed: '4500',
+      left: '25500',
+    });
+    expect(await begin()).toMatchObject({ advRt: '5.00' });
+    const over = await post(order, 'PROG', { advRt: '5.01' });
+    expect(refused(over)).toEqual([409, 'E_WARN', 'advRt']);
+    expect((over.body['errors'] as Values[])[0]!['message']).toBe(
+      '이미 청구한 15%와 합치면 20.01%로, 공사 진행률 20%를 넘습니다.',
+    );
+    const draft = ok(await post(order, 'PROG', { advRt: '5' }), 201);
+    // A draft that is changed is judged the same; one whose share stays is not asked about again.
+    expect(refused(await patch(draft, { advRt: '6' }))).toEqual([409, 'E_WARN', 'advRt']);
+    ok(await patch(draft, { advRt: '6', confirmed: true }));
+    ok(await patch(draft, { bankNm: '데모은행' }));
+    await issued(draft);
+    // Ahead of the work now: a third time the usual share is not asked for.
+    expect(await begin()).toMatchObject({ advRt: null });
+    expect(refused(await post(order, 'ADV', { advRt: '79.01' }))).toEqual([409, 'E_WARN', 'advRt']);
+    ok(await post(order, 'ADV', { advRt: '79' }), 201);
   });
 
   test('of the rest lists what was done, less what was asked for before; cancelled ones do not count', async () => {

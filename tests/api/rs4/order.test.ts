@@ -91,6 +91,33 @@ describe('award', () => {
     expect(refused(again)).toEqual([409, 'E_STATE', null]);
   });
 
+  test('a team that would do more than five works of one order at once is asked about, at the input that names it', async () => {
+    const six = Array.from({ length: 6 }, (_, i) => ({ itemNm: `작업 ${i}`, unitCd: 'EA', qty: '1', price: '1000' }));
+    const order = await yard.order({ insertItemList: six });
+    const ids = linesOf(order).map(({ id }) => id);
+    const plan = (works: Values[], more: Values = {}) =>
+      yard.site.post<Values>(`/rs4/order/${String(order['id'])}/makeWorks`, {
+        ...{ version: order['version'], leadUserId: 5, planFromDt: '2027-08-02', planToDt: '2027-08-06' },
+        ...{ works, ...more },
+      });
+    const told = async (answer: ReturnType<typeof plan>) =>
+      ((await answer).body['errors'] as Values[]).map(({ grid, field, message }) => [grid ?? null, field, message]);
+    const words =
+      '2027-08-02에 이 작업팀의 작업 6건이 한꺼번에 잡힙니다. 작업마다 작업팀이나 날짜를 나누어 계획하세요.';
+    expect(
+      await told(
+        plan(
+          ids.map((id) => ({ id })),
+          { teamCd: 'ELEC' },
+        ),
+      ),
+    ).toEqual([[null, 'teamCd', words]]);
+    expect(await told(plan(ids.map((id) => ({ id, teamCd: 'ELEC' }))))).toEqual([['works', 'teamCd', words]]);
+    // One of them on another day is no more than five at once.
+    const apart = ids.map((id, i) => ({ id, ...(i ? {} : { planFromDt: '2027-08-09', planToDt: '2027-08-09' }) }));
+    expect((await plan(apart, { teamCd: 'ELEC' })).status).toBe(200);
+  });
+
   test('a team that is on another ship on these days is told when works are planned, and planned all the same', async () => {
     const { body: ships } = await yard.sales.get<{ content: Values[] }>('/rs4/ship/list?keyword=PIONEER');
     const days = { planFromDt: '2027-05-03', planToDt: '2027-05-07' };
@@ -154,7 +181,7 @@ describe('award', () => {
       expect((await yard.sales.post('/rs4/quot', { ...quoted, ...open })).status).toBe(201);
   });
 
-  test('the days of the work are those that were quoted, else those of the stay', async () => {
+  test('the days of the work are those said with the order, else quoted, else those of the stay', async () => {
     const stay = await yard.awarded({ etaDt: '2026-12-01', etdDt: '2026-12-09' });
     expect([stay['workFromDt'], stay['workToDt']]).toEqual(['2026-12-01', '2026-12-09']);
     const quoted = await yard.awarded({
@@ -164,6 +191,13 @@ describe('award', () => {
       workToDt: '2026-12-08',
     });
     expect([quoted['workFromDt'], quoted['workToDt']]).toEqual(['2026-12-02', '2026-12-08']);
+    // What is said in winning it comes before both; an end before the beginning is refused.
+    const quot = await yard.sentQuot({ workFromDt: '2026-12-02', workToDt: '2026-12-08' });
+    const win = (workFromDt: string, workToDt: string) =>
+      yard.act(yard.sales, 'rs4/quot', quot, 'win', { orderDt: '2026-11-20', workFromDt, workToDt });
+    expect(refused(await win('2026-12-10', '2026-12-09'))).toEqual([400, 'E_RANGE', 'workToDt']);
+    const { orderId } = (await win('2026-12-10', '2026-12-19')).body;
+    expect(await yard.read('rs4/order', orderId)).toMatchObject({ workFromDt: '2026-12-10', workToDt: '2026-12-19' });
   });
 
   test('of two who win the same quotation at once one gets the order', async () => {

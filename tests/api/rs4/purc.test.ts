@@ -134,6 +134,31 @@ describe('a draft', () => {
   });
 });
 
+test('of an order its lines are offered with what is left, without those that another partner is named for', async () => {
+  const line = (itemNm: string, purcClntId?: number) => ({
+    ...{ itemNm, unitCd: 'M2', qty: '10', price: '1000', purcPrice: '700' },
+    ...(purcClntId ? { purcClntId } : {}),
+  });
+  const order = await yard.order({ insertItemList: [line('세척'), line('도장', painter), line('도료', overseas)] });
+  const left = async (more = '') => {
+    const path = `/rs4/purc/left?orderId=${String(order['id'])}${more}`;
+    const answer = (await buyer.get<Values[]>(path)).body;
+    return answer.map(({ itemNm, qty, purcPrice }) => [itemNm, qty, purcPrice]);
+  };
+  expect(await left()).toEqual([
+    ['세척', '10', '700'],
+    ['도장', '10', '700'],
+    ['도료', '10', '700'],
+  ]);
+  expect((await left(`&clntId=${painter}&currCd=KRW`)).map(([name]) => name)).toEqual(['세척', '도장']);
+  const orderItemId = linesOf(order)[0]!['id'];
+  await make({ orderId: order['id'], insertItemList: [{ ...row('세척', '4', '700'), orderItemId }] });
+  expect((await left(`&clntId=${painter}`))[0]).toEqual(['세척', '6', '700']);
+  // Whoever purchases reads it, though the order is not theirs to write; another company finds nothing.
+  const other = await (await app.as('admin7')).get<Values>(`/rs4/purc/left?orderId=${String(order['id'])}`);
+  expect(other.status === 200 ? other.body : []).toEqual([]);
+});
+
 describe('states', () => {
   const steps = ['order', 'requestAppr', 'receive', 'correctReceipt', 'cancel', 'patch', 'delete'] as const;
   const open: Readonly<Record<string, readonly string[]>> = {

@@ -146,6 +146,8 @@ test('5 and 6: it goes to its contact with its paper, and is won', async ({ desk
   await expect(page.getByRole('region', { name: '첨부' })).toContainText(/PDF.*RQ-2611-0001.*\.pdf/s);
   await press(page, '수주');
   await dialog(page).getByLabel('고객 발주번호').fill('NS-77');
+  // Nobody quoted days: those that the order would get stand there to be changed.
+  for (const day of ['공사시작일', '공사종료일']) await expect(dialog(page).getByLabel(day)).not.toHaveValue('');
   await dialog(page).getByRole('button', { name: '수주', exact: true }).click();
   await expect(page.getByText('수주로 등록했습니다: RO-2611-0001')).toBeVisible();
   await expect(page.getByRole('link', { name: '공사 열기' })).toBeVisible();

@@ -69,7 +69,7 @@ test('a work goes to other days and another team by keys and pointer, and back a
   await expect(bar).toBeFocused();
   expect(await stored()).toMatchObject({ planFromDt: '2026-11-24', teamCd: 'ENG' });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '옮겼습니다' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /으로 옮기고 일정을 .* 바꾸었습니다/ })).toBeVisible();
   expect(await stored()).toMatchObject({ planFromDt: '2026-11-25', planToDt: '2026-11-27', teamCd: 'ELEC' });
   await expect(bar).toBeFocused();
   await page.keyboard.press('Control+z');

@@ -34,7 +34,7 @@ export const orders = {
       invoices: 'Invoices',
       no_invoices: 'Nothing has been invoiced yet.',
       purchases: 'Purchases',
-      no_purchases: 'Nothing has been purchased. Name a supplier in a line, and its purchase can be made here.',
+      no_purchases: 'Nothing has been purchased yet.',
       to_purchase: 'Suppliers to purchase from',
       left_of: '%{smart_count} line to purchase |||| %{smart_count} lines to purchase',
       new_work: 'New work order',

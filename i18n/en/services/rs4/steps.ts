@@ -9,6 +9,10 @@ export const rs4Steps = {
     quotAmountAboveZero: 'The amount must be above zero to confirm. Check prices and quantities of the items.',
     quotNeedsApproval: 'Quotations of KRW %{0} or more are confirmed after approval. Request approval.',
     quotProfitTooLow: 'The profit rate is below the minimum of %{1}%. Adjust prices or request approval.',
+    shareAboveOrder:
+      'With the %{1}% billed before this asks for %{2}% of the order. An invoice beyond the order cannot be issued.',
+    shareAboveProgress: 'With the %{1}% billed before this comes to %{2}%, above the progress of %{3}%.',
+    teamCrowded: 'On %{1} this team would have %{2} works at once. Give works their own team or days.',
     worksOpen: 'Some work orders are not finished. Complete or cancel them and try again: %{0}',
     orderNotDone: 'The completion report can be printed once the work is completed.',
     additionsOpen: 'The owner has not approved some additional work. Enter the day of approval: %{0}',
@@ -76,6 +80,7 @@ export const rs4Steps = {
       },
     },
     'rs4/order': {
+      begins: { purc: 'New purchase' },
       loads: { item: 'Load items' },
       links: {
         invADV: 'Advance invoice',
@@ -119,6 +124,12 @@ export const rs4Steps = {
       },
     },
     'rs4/purc': {
+      left: {
+        title: 'To purchase for this order',
+        rest: '%{qty} %{unit} left',
+        take: 'Add',
+        all: 'Add all (%{count})',
+      },
       loads: { item: 'Load items' },
       paper: 'Purchase order, view and PDF',
       titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
@@ -140,6 +151,12 @@ export const rs4Steps = {
       },
     },
     'rs4/inv': {
+      billed: {
+        so_far:
+          'Progress of the order %{progress}% · billed so far %{rate}% (%{curr} %{billed}) · left of the order %{curr} %{left}.',
+        by_progress: 'By progress %{rate}% more can be billed.',
+        nothing: 'By progress nothing more can be billed. To bill all the same, enter the rate.',
+      },
       loads: { item: 'Load items' },
       links: { taxInv: 'Tax invoice' },
       paper: 'Statement, view and PDF',

@@ -36,7 +36,7 @@ export const orders = {
       invoices: '청구',
       no_invoices: '아직 청구한 내역이 없습니다.',
       purchases: '발주',
-      no_purchases: '발주한 내역이 없습니다. 품목에 매입처를 지정하면 여기에서 발주를 만들 수 있습니다.',
+      no_purchases: '아직 발주한 내역이 없습니다.',
       to_purchase: '발주할 매입처',
       left_of: '발주할 품목 %{smart_count}개',
       new_work: '작업지시 만들기',

@@ -8,6 +8,10 @@ export const rs4Steps = {
     quotAmountAboveZero: '견적금액이 0보다 커야 확정할 수 있습니다. 품목의 단가와 수량을 확인하세요.',
     quotNeedsApproval: '견적금액 %{0}원 이상은 결재 후 확정됩니다. 결재를 요청하세요.',
     quotProfitTooLow: '이익률이 최저 이익률 %{1}%보다 낮아 확정할 수 없습니다. 단가를 조정하거나 결재를 요청하세요.',
+    shareAboveOrder:
+      '이미 청구한 %{1}%와 합치면 공사금액의 %{2}%를 청구하게 됩니다. 공사금액을 넘으면 청구를 확정할 수 없습니다.',
+    shareAboveProgress: '이미 청구한 %{1}%와 합치면 %{2}%로, 공사 진행률 %{3}%를 넘습니다.',
+    teamCrowded: '%{1}에 이 작업팀의 작업 %{2}건이 한꺼번에 잡힙니다. 작업마다 작업팀이나 날짜를 나누어 계획하세요.',
     worksOpen: '끝나지 않은 작업지시가 있습니다. 완료하거나 취소한 뒤 다시 시도하세요: %{0}',
     orderNotDone: '완료확인서는 공사를 완료한 다음 인쇄할 수 있습니다.',
     additionsOpen: '선주가 승인하지 않은 추가공사가 있습니다. 추가공사 승인일을 입력하세요: %{0}',
@@ -74,6 +78,7 @@ export const rs4Steps = {
       },
     },
     'rs4/order': {
+      begins: { purc: '새 발주' },
       loads: { item: '품목 불러오기' },
       links: { invADV: '선금 청구', invPROG: '기성 청구', invFINAL: '잔금 청구', purc: '발주 만들기' },
       paper: '완료확인서 보기·PDF',
@@ -113,6 +118,12 @@ export const rs4Steps = {
       },
     },
     'rs4/purc': {
+      left: {
+        title: '이 공사에서 발주할 품목',
+        rest: '남은 수량 %{qty} %{unit}',
+        take: '추가',
+        all: '모두 추가(%{count})',
+      },
       loads: { item: '품목 불러오기' },
       paper: '발주서 보기·PDF',
       titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
@@ -133,6 +144,11 @@ export const rs4Steps = {
       },
     },
     'rs4/inv': {
+      billed: {
+        so_far: '공사 진행률 %{progress}% · 누계 청구 %{rate}%(%{curr} %{billed}) · 남은 공사금액 %{curr} %{left}.',
+        by_progress: '진행률에 따라 더 청구할 비율은 %{rate}%입니다.',
+        nothing: '진행률에 따라 더 청구할 금액이 없습니다. 그래도 청구하려면 청구비율을 입력하세요.',
+      },
       loads: { item: '품목 불러오기' },
       links: { taxInv: '세금계산서 보기' },
       paper: '거래명세서 보기·PDF',

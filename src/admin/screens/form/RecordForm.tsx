@@ -89,7 +89,7 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
     watched.map((problem) => headerProblem(problem, labels.sentence(problem))),
   );
   const problems = withAnswered(found, answeredProblems(resource, values));
-  const propose = useProposals(screen, state);
+  const propose = useProposals(screen, state, mode);
   // A copy is of another day, so what follows from the day (a rate, a validity) is asked for anew.
   const refresh = useEffectEvent(() => {
     for (const name of freshDays(resource)) propose(name);

@@ -9,7 +9,7 @@ import { grouped } from '../../../fields/decimal/exact.ts';
 import { agreedAmount } from '../../shared/amounts.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { holdOrder, orderOf, type OfOrder } from '../order/live.server.ts';
-import { earlierOf, liveStates } from './draft.server.ts';
+import { earlierOf, liveStates } from './earlier.server.ts';
 import type { inv as invResource } from './inv.ts';
 
 type Inv = RecordOf<typeof invResource>;

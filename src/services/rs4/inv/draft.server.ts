@@ -1,7 +1,7 @@
 /** A new invoice of an order: a share in advance or by progress, or what was done less what was invoiced before. */
 import { sql } from 'kysely';
 import { addDays } from '../../../core/dates.ts';
-import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
+import { rnd, sumFigures } from '../../../core/decimal.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { withoutEmpty } from '../../../record/defaults.ts';
@@ -9,26 +9,13 @@ import { orderOf, type OfOrder } from '../order/live.server.ts';
 import { isForeign } from '../../shared/amounts.ts';
 import { customerOf, settingsOf, styleFor } from '../document/defaults.server.ts';
 import { rateOf, type ExcRate } from '../../shared/excRates.server.ts';
+import { shareLeft } from './billed.rules.ts';
+import { billedOf } from './billed.server.ts';
+import { earlierOf } from './earlier.server.ts';
 import type { invFields } from './inv.fields.ts';
 
 type Inv = RecordOf<typeof invFields>;
 type InvLine = RowOf<typeof invFields, 'item'>;
-
-/** Invoices that count: neither being written nor cancelled. */
-export const liveStates = ['ISSUED', 'PART', 'PAID'] as const;
-
-interface Earlier {
-  readonly quotAmount: string;
-  readonly quotAmountFrgn: string;
-  readonly advRt: string | null;
-}
-
-/** What was invoiced of the order before, cancelled ones apart. */
-export const earlierOf = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: unknown, but: unknown = 0) =>
-  ask<Earlier>(sql`
-    select quot_amount::text as "quotAmount", quot_amount_frgn::text as "quotAmountFrgn", adv_rt::text as "advRt" from rs4_inv
-    where corp_id = ${corpId}::bigint and order_id = ${orderId}::bigint and del_yn = 'N' and id <> ${but ?? 0}::bigint
-      and st_cd = any (${[...liveStates]}::text[]) order by id`);
 
 /** Days of a payment term (ref1 of PAY_TERM) after the invoice. */
 async function dueDay(ask: Ask, { corpId }: Call, payTermCd: string, invDt: string): Promise<string> {
@@ -75,11 +62,8 @@ export async function rateOn(ask: Ask, call: Call, record: Inv): Promise<Pick<Ex
 /** The share that is asked for unless told: the usual one in advance, by progress what was done and not yet asked for. */
 async function shareOf(ask: Ask, call: Call, order: OfOrder, kind: string): Promise<string | null> {
   if (kind === 'FINAL') return null;
-  const usual = (await settingsOf(ask, call)).ADV_RT ?? '30';
-  if (kind === 'ADV') return rnd(usual, 2);
-  const asked = sumFigures((await earlierOf(ask, call, order.id)).map(({ advRt }) => advRt));
-  const rest = decimal(order.progRt).minus(asked);
-  return rnd(rest.gt(0) ? rest : usual, 2);
+  if (kind === 'ADV') return rnd((await settingsOf(ask, call)).ADV_RT ?? '30', 2);
+  return shareLeft(await billedOf(ask, call, order));
 }
 
 const words = {

@@ -14,6 +14,7 @@ import type { inv as invResource } from './inv.ts';
 import { leftToPay, paymentsOf } from './pay.rules.ts';
 import { invFacts } from './facts.server.ts';
 import { rateTurned } from './inv.rules.ts';
+import { billedAnswer, shareProblems } from './billed.server.ts';
 import { outOfStage } from './ready.ts';
 import { issueTax } from './tax.server.ts';
 import { orderProblems } from '../order/live.server.ts';
@@ -80,11 +81,14 @@ export const invBehaviour: Behaviour<typeof invResource> = {
     if (of === 'styleCodeId') return { header: { lineNoCd: await numberingOf(ask, call, header.styleCodeId) } };
     if (of === 'invDt')
       return { header: { ...(await ofOrder(ask, call, header)), ...(await rateOn(ask, call, header)) } };
-    const start =
-      of === 'orderId' ? { orderId: header.orderId, invKindCd: header.invKindCd, invDt: header.invDt } : header;
-    const { header: whole } = await draftInv(ask, call, start);
-    const { styleCodeId, lineNoCd } = whole;
-    return { header: of === 'orderId' ? whole : { styleCodeId, lineNoCd } };
+    if (of === 'clntId') {
+      const { styleCodeId, lineNoCd } = (await draftInv(ask, call, header)).header;
+      return { header: { styleCodeId, lineNoCd } };
+    }
+    // The same beginning as from the order itself, its lines too.
+    const { orderId, invKindCd, invDt } = header;
+    const { header: whole, rows } = await draftInv(ask, call, { orderId, invKindCd, invDt });
+    return { header: whole, grids: rows };
   },
   async prepare(step, record, stored) {
     const ask = askIn(step);
@@ -103,11 +107,13 @@ export const invBehaviour: Behaviour<typeof invResource> = {
     ...(await unitProblems(step, record, stored)),
     ...(await orderProblems(step, record, stored)),
     ...(await strayLines(step, record, stored)),
+    ...(await shareProblems(askIn(step), step, record, stored)),
   ],
   async after(step, record, stored) {
     if (stored && stored.stCd !== record.stCd) await settleOrder(step, record, record.stCd);
   },
   facts: async (call, inv, ask) => ({ ...(await invFacts(ask, call, inv)) }),
+  reads: { billed: (call, { orderId, invId }, ask) => billedAnswer(ask, call, orderId, invId) },
   print: printInv,
   conditions: {
     overdue: ({ today }, value) =>

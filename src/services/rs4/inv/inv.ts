@@ -4,6 +4,7 @@ import type { RowOf, StoredOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { date, exchangeRate, foreign, text, won, yn } from '../../../fields/index.ts';
 import { amountsDue, paymentHidden, paymentProblems, paymentsOf } from './pay.rules.ts';
+import { billedCall } from './billed.ts';
 import { invFields, payable } from './inv.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -44,8 +45,9 @@ export const inv = {
       { field: 'dueDt', before: -1, when: { stCd: ['ISSUED', 'PART'] } },
     ],
   },
-  proposals: [{ of: ['orderId', 'clntId', 'invDt', 'styleCodeId'] }, invoicedItemProposal],
+  proposals: [{ of: ['orderId', 'invKindCd', 'clntId', 'invDt', 'styleCodeId'] }, invoicedItemProposal],
   facts: true,
+  reads: [billedCall],
   actions: [
     // Nothing is left to pay where everything was asked for before.
     { name: 'issue', from: ['DRAFT'], to: ['ISSUED', 'PAID'], confirm: true },

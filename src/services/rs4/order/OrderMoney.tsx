@@ -40,6 +40,7 @@ export default function OrderMoney() {
       </Part>
       <Part title={word('purchases')} none={word('no_purchases')} related={purchases}>
         <ToPurchase orderId={orderId} />
+        <BeginPurchase orderId={orderId} stCd={before.stCd} />
         <RelatedTable related={purchases} label={word('purchases')} columns={purcColumns} />
       </Part>
     </div>
@@ -61,6 +62,26 @@ function Part({ title, none, related: { screen, rows, failed, retry }, children 
       {failed ? <ErrorState onRetry={retry} /> : rows ? children : <FormSkeleton fields={2} />}
       {rows?.length === 0 && <p className="hg-t3">{none}</p>}
     </section>
+  );
+}
+
+const ended: readonly unknown[] = ['CLOSED', 'CANCEL'];
+
+/** A purchase of any of its lines, for whoever purchases: the partner is chosen there. */
+function BeginPurchase({ orderId, stCd }: { readonly orderId: number; readonly stCd: unknown }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { screens, mayWrite } = useScreenAccess();
+  const screen = screenOfResource(purc.prefix, screens, mayWrite);
+  if (!screen || ended.includes(stCd)) return null;
+  return (
+    <Button
+      size="s"
+      icon={<PlusGlyph />}
+      onClick={() => void navigate(startPath(screen.name, { orderId: String(orderId) }))}
+    >
+      {t(`resources.${order.prefix}.begins.purc`)}
+    </Button>
   );
 }
 

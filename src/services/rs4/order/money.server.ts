@@ -8,7 +8,7 @@ import type { Action, ActStep, SaveStep } from '../../../database/behaviour.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
 import { agreedAmount } from '../../shared/amounts.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { earlierOf } from '../inv/draft.server.ts';
+import { earlierOf } from '../inv/earlier.server.ts';
 import type { order as orders } from './order.ts';
 
 const plus = (before: unknown, more: unknown): string => rnd(figure(before).plus(figure(more)), 0);

@@ -13,23 +13,23 @@ type PurcLine = RowOf<typeof purcFields, 'item'>;
 
 const closed: readonly string[] = ['CLOSED', 'CANCEL'];
 
-/** Lines of work that name a partner, each with what no live purchase has taken. */
+/** Lines of work, each with what no live purchase has taken. */
 const unpurchased = (corpId: number, orderId: unknown) => sql`
   select l.*, l.qty - p.taken as rest
   from rs4_order_item l join rs4_order o on o.corp_id = l.corp_id and o.id = l.parent_id cross join lateral (
     select coalesce(sum(i.qty), 0) as taken from rs4_purc_item i
       join rs4_purc h on h.corp_id = i.corp_id and h.id = i.parent_id
     where i.corp_id = l.corp_id and i.order_item_id = l.id and h.del_yn = 'N' and h.st_cd <> 'CANCEL') p
-  where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint and l.purc_clnt_id is not null
+  where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint
     and o.del_yn = 'N' and o.st_cd <> all (${[...closed]}::text[]) and l.line_tp_cd = 'I' and l.qty > p.taken`;
 
-/** What is left for the partner, as rows of a purchase. */
-const linesLeft = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: unknown, clntId: unknown) =>
+/** What is left of lines, as rows of a purchase. */
+const linesLeft = (ask: Ask, corpId: number, orderId: unknown, theirs: ReturnType<typeof sql<unknown>>) =>
   ask<PurcLine>(sql`
     select id as "orderItemId", item_id as "itemId", item_nm as "itemNm", spec, coalesce(unit_cd, 'EA') as "unitCd",
       rest::text as qty, purc_base_cd as "purcBaseCd", coalesce(purc_price, 0)::text as "purcPrice",
       coalesce(purc_price_frgn, 0)::text as "purcPriceFrgn"
-    from (${unpurchased(corpId, orderId)}) l where purc_clnt_id = ${clntId}::bigint order by sort_no`);
+    from (${unpurchased(corpId, orderId)}) l where ${theirs} order by sort_no`);
 
 /** Statement for the partners that an order names for work not yet purchased, by name. */
 export const partnersLeft = (corpId: number, orderId: number) => sql<PartnerLeft>`
@@ -60,12 +60,21 @@ export async function draftFrom(ask: Ask, call: Call, start: Purc): Promise<Purc
     purcDt: start.purcDt ?? call.today,
     ...(await ofPartner(ask, call, start)),
   };
-  const lines = await linesLeft(ask, call, orderId, clntId);
+  const lines = await linesLeft(ask, call.corpId, orderId, sql`purc_clnt_id = ${clntId}::bigint`);
   const same = header.currCd === order?.currCd && header.currCd !== 'KRW';
   return {
     header: { ...header, ...(await ofOrder(ask, call, header)) },
     rows: { item: lines.map((line) => priced(line, same)) },
   };
+}
+
+/** Lines that the partner may get: those that name it, and those that name nobody. Without a partner all of them. */
+export async function leftFor(ask: Ask, call: Call, input: Pick<Purc, 'orderId' | 'clntId' | 'currCd'>) {
+  const { orderId, clntId = null, currCd } = input;
+  const order = await orderOf(ask, call, orderId);
+  const theirs = sql`(${clntId}::bigint is null or purc_clnt_id is null or purc_clnt_id = ${clntId}::bigint)`;
+  const same = currCd === order?.currCd && currCd !== 'KRW';
+  return (await linesLeft(ask, call.corpId, orderId, theirs)).map((line) => priced(line, same));
 }
 
 /** E_STATE when the order leaves nothing for the partner. */

@@ -12,7 +12,7 @@ import { printPurc } from './print.server.ts';
 import { purc } from './purc.ts';
 import type { PurcFacts } from './ready.ts';
 import { ofPartner, partnerKinds, purcProposal } from './defaults.server.ts';
-import { draftFrom, fromOrder } from './fromOrder.server.ts';
+import { draftFrom, fromOrder, leftFor } from './fromOrder.server.ts';
 import { stateByLines, withCorrection } from './correction.rules.ts';
 import { isReceived, withReceipt } from './receipt.rules.ts';
 import { decidesAlone, settingsOf } from '../document/defaults.server.ts';
@@ -129,6 +129,7 @@ export const purcBehaviour: Behaviour<typeof purc> = {
     ];
   },
   facts: (call, stored, ask) => purcFacts(ask, call, stored),
+  reads: { left: (call, input, ask) => leftFor(ask, call, input) },
   print: printPurc,
   makers: {
     async fromOrder(step, input) {

@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { date, qty, ref, rows, text } from '../../../fields/index.ts';
 import { correctionProblems, receivedLines } from './correction.rules.ts';
+import { leftCall } from './left.ts';
 import { openLines, receiptProblems } from './receipt.rules.ts';
 import { atLeastOne, purcFields } from './purc.fields.ts';
 import { purchasedItemProposal } from '../document/fields.ts';
@@ -42,6 +43,7 @@ export const purc = {
   },
   proposals: [{ of: ['clntId', 'orderId', 'currCd', 'purcDt'] }, purchasedItemProposal],
   facts: true,
+  reads: [leftCall],
   actions: [
     { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true },
     { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields },

@@ -4,9 +4,11 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { ApprovalRoute } from '../../shared/ApprovalRoute.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
+import { OrderLines } from './OrderLines.tsx';
 import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
 
 const parts: FormParts = {
+  above: { item: <OrderLines /> },
   plans: { requestAppr: ApprovalRoute },
   apart: ['purcNo', 'stCd', 'purcTot', 'purcTotFrgn', 'purcVat', 'sumAmount'],
   aside: <MoneyTotals groups={[['purcTot', 'purcVat']]} net="purcTot" />,

@@ -1,6 +1,7 @@
 /** Repair quotations, from inquiry to answer (20-rs4-ship-repair). */
 import type { Resource } from '../../../core/resource.ts';
 import { code, date, refs, text } from '../../../fields/index.ts';
+import { daysInOrder, quotedDays } from './workDays.ts';
 import { quotFields } from './quot.fields.ts';
 import { itemProposal, saleTotal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
@@ -76,7 +77,14 @@ export const quot = {
       name: 'win',
       from: ['SENT'],
       to: 'WON',
-      fields: { poNo: text(30), orderDt: date({ required: true, default: ({ today }) => today }) },
+      fields: {
+        poNo: text(30),
+        orderDt: date({ required: true, default: ({ today }) => today }),
+        workFromDt: date({ default: ({ today }) => today }),
+        workToDt: date({ default: ({ today }) => today }),
+      },
+      start: quotedDays,
+      check: daysInOrder,
     },
     // Its order was cancelled: the customer has the quotation still.
     { name: 'unwin', internal: true, from: ['WON'], to: 'SENT' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Values } from '../../../core/field.ts';
-import { barsByRow, clashAt, movedFields, orderBars, planBars } from './bars.web.ts';
+import { barsByRow, clashAt, movedFields, movedWords, orderBars, planBars } from './bars.web.ts';
 import type { PlanBar, PlanWords } from './bars.web.ts';
 import { coveredSpan, readSpan, usualFirst, writeSpan } from './span.ts';
 
@@ -141,6 +141,13 @@ describe('a move', () => {
     ['nothing', {}, {}],
   ])('changes %s', (_, place, fields) => {
     expect(movedFields(bar, { row: bar.row, from: bar.from, to: bar.to, ...place })).toEqual(fields);
+  });
+  test.each([
+    ['moved', { from: '2026-11-17' }],
+    ['moved_team', { row: 'RS4_TEAM:ENG' }],
+    ['moved_both', { row: 'RS4_TEAM:ENG', to: '2026-11-30' }],
+  ])('is told as %s', (told, place) => {
+    expect(movedWords(bar, { row: bar.row, from: bar.from, to: bar.to, ...place })).toBe(`schedule.${told}`);
   });
   test('of an order changes its own fields', () => {
     const [moved] = only({ orders: [order()] });

@@ -189,3 +189,11 @@ export function movedFields(bar: PlanBar, place: GanttPlace): MovedFields {
   if (place.row !== bar.row) changed[row] = rowKey(place.row);
   return changed;
 }
+
+/** What a move is told with: other days, another row, or both. */
+export const movedWords = (bar: PlanBar, { row, from, to }: GanttPlace): string =>
+  row === bar.row
+    ? 'schedule.moved'
+    : from === bar.from && to === bar.to
+      ? 'schedule.moved_team'
+      : 'schedule.moved_both';

@@ -8,7 +8,7 @@ import { runConfirmed, withConfirmed } from '../../../admin/screens/useWarnings.
 import { ApiError } from '../../../session/calls/error.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { GanttPlace } from '../../../ui/gantt/model.ts';
-import { daysOf, movedFields } from './bars.web.ts';
+import { daysOf, movedFields, movedWords } from './bars.web.ts';
 import type { MovedFields, PlanBar, PlanRecord } from './bars.web.ts';
 
 export interface Undo {
@@ -64,10 +64,7 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
       if (!saved) return;
       const changed = daysOf[bar.kind].filter((name) => name in fields);
       const back: MovedFields = Object.fromEntries(changed.map((name) => [name, bar.record[name] ?? null]));
-      const words =
-        place.row === bar.row
-          ? t('schedule.moved', { name: bar.title, from: place.from, to: place.to })
-          : t('schedule.moved_team', { name: bar.title, team: rowName });
+      const words = t(movedWords(bar, place), { name: bar.title, team: rowName, from: place.from, to: place.to });
       setUndo({ bar, back, words, version: saved.version });
     } finally {
       setAhead(undefined);

@@ -3,13 +3,14 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { mostWanted, proposalOf } from '../../../../record/proposals.ts';
-import { displayName, headerFields } from '../../../../record/resource.ts';
-import { rowKey, same } from '../../../../sheet/editing.ts';
+import { displayName, grids, headerFields, listKey } from '../../../../record/resource.ts';
+import { newUid, rowKey, same } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import type { Rows } from '../../../../sheet/Rows.ts';
 import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
-import { gridOf } from '../model/values.ts';
+import { gridOf, rowsOf } from '../model/values.ts';
+import type { FormMode } from '../../contract.ts';
 import type { RecordState } from './useRecordState.ts';
 
 /** Rows whose field was changed. */
@@ -20,9 +21,13 @@ export interface ChangedRows {
 }
 export type Propose = (of: string, changed?: ChangedRows) => void;
 
-export function useProposals(screen: Screen, { current, change }: Pick<RecordState, 'current' | 'change'>): Propose {
+type State = Pick<RecordState, 'before' | 'current' | 'change'>;
+
+export function useProposals(screen: Screen, { before, current, change }: State, mode: FormMode): Propose {
   const provider = useDataProvider<DeskDataProvider>();
   const newest = useRef(new Map<string, symbol>());
+  // Keys of rows that an answer laid in: the next one takes them away again, never a row that a person added.
+  const laid = useRef(new Set<string>());
   const { resource } = screen;
 
   const ask = async (of: string, wanted: readonly string[], changed: ChangedRows | undefined) => {
@@ -38,8 +43,23 @@ export function useProposals(screen: Screen, { current, change }: Pick<RecordSta
       })
       .catch(() => undefined);
     if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], current()[of])) return;
-    if (!changed) change(withNames(untouched(answer.header ?? {}, values, current()), resource));
+    if (!changed)
+      change({ ...withNames(untouched(answer.header ?? {}, values, current()), resource), ...begun(answer) });
     else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer).list });
+  };
+
+  /** Rows that a new record begins with, before those that were added. */
+  const begun = ({ grids: proposed = {} }: Proposals): Values => {
+    if (mode !== 'new') return {};
+    const lists = Object.entries(proposed).map(([grid, rows]): [string, readonly Row[]] => {
+      const list = listKey(grid, grids(resource)[grid]);
+      const first = new Set(rowsOf(before, list).map(rowKey));
+      const added = rowsOf(current(), list).filter((row) => !first.has(rowKey(row)) && !laid.current.has(rowKey(row)));
+      const next = rows.map((row): Row => ({ ...row, uid: newUid() }));
+      for (const row of next) laid.current.add(rowKey(row));
+      return [list, [...next, ...added]];
+    });
+    return Object.fromEntries(lists);
   };
 
   return (of, changed) => {
