@@ -17,7 +17,7 @@ import { awaitsAnswer } from '../model/answered.ts';
 import { copyOf } from '../model/copy.ts';
 import { begun, inOrder } from '../model/loaded.ts';
 import { heldOf } from '../model/values.ts';
-import { SavedContext, useSavedTaker } from './useSend.ts';
+import { SavedContext, useSavedTaker, wholeRecord } from './useSend.ts';
 
 type Stored = RaRecord<number>;
 
@@ -34,8 +34,11 @@ interface Props extends FormScreenProps {
 
 /** Nobody's typing may be lost to a fetch in the background: data is fetched on entry and after a save only. */
 const quiet = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
-/** A record that cannot be had is told of in its place, not by a note over another page. */
-const queryOptions = { ...quiet, onError: () => undefined } as const;
+/**
+ * A record that cannot be had is told of in its place, not by a note over another page. `meta` keeps it apart from what
+ * react-admin remembers of the rows of lists: these have some columns and no grids, and would show as an empty record.
+ */
+const queryOptions = { ...quiet, onError: () => undefined, meta: wholeRecord } as const;
 
 export function RecordController(props: Props) {
   const { mode } = props;
@@ -115,7 +118,7 @@ function useNewRecord({ screen, mode, id }: Pick<FormScreenProps, 'screen' | 'mo
   const provider = useDataProvider<DeskDataProvider>();
   const source = useGetOne<Stored, ApiError>(
     screen.name,
-    { id: id ?? 0 },
+    { id: id ?? 0, meta: wholeRecord },
     { enabled: id !== undefined && mode === 'copy', ...quiet },
   );
   const [address] = useSearchParams();

@@ -13,11 +13,14 @@ type Taker = RefObject<((stored: Values) => void) | undefined>;
 /** Takes what the save that is under way has led to. */
 export const SavedContext = createContext<Taker>({ current: undefined });
 
+/** Says in the keys of react-admin's queries that a record was read by itself, with all that it has. */
+export const wholeRecord = { whole: true } as const;
+
 /** For the controller: the value of the context, and the options of its mutation. What went wrong is the form's to say. */
 export function useSavedTaker() {
   const taker: Taker = useRef(undefined);
   const options = useMemo(
-    () => ({ onSuccess: (stored: Values) => taker.current?.(stored), onError: () => undefined }),
+    () => ({ meta: wholeRecord, onSuccess: (stored: Values) => taker.current?.(stored), onError: () => undefined }),
     [],
   );
   return { taker, options };
