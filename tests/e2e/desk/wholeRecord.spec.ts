@@ -4,7 +4,7 @@ import { apiOf, signIn, word } from '../desk.ts';
 
 test('a quotation that a count of a kept search has seen waits for its rows', async ({ page }) => {
   const sales = await apiOf(page.request, 'sales2');
-  const { content } = await sales.get<{ content: { id: number; quotNo: string }[] }>('rs4/quot/list?size=1');
+  const { content } = await sales.get<{ content: { id: number; quotNo: string }[] }>('rs4/quot/list?stCd=SENT&size=1');
   const { id, quotNo } = content[0]!;
   await signIn(page, 'sales2', `/rs4/quot?keyword=${quotNo}`);
   await page.getByRole('button', { name: '보기 저장' }).click();
