@@ -131,3 +131,35 @@ test('an approved document leads on to the next that waits, with how many are le
   await expect(page).toHaveURL('/groupware/appr/todo');
   await phone.close();
 });
+
+test('the history of a document of a quotation speaks in words, and its agreement is stamped as one', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const [sales, site] = [await apiOf(request, 'sales2'), await apiOf(request, 'site2')];
+  const first = async (path: string) => (await sales.get<{ content: { id: number }[] }>(path)).content[0]!.id;
+  interface Record {
+    readonly id: number;
+    readonly version: number;
+    readonly apprId: number;
+  }
+  const made = await sales.post<Record>('rs4/quot', {
+    quotTitle: word(),
+    shipId: await first('rs4/ship/list?keyword=HANBIT'),
+    clntId: await first(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`),
+    insertItemList: [{ itemNm: '강재', unitCd: 'KG', qty: '1000', price: '20000', purcPrice: '18000' }],
+  });
+  const begun = await sales.post<Record>(`rs4/quot/${made.id}/start`, { version: made.version });
+  const { apprId } = await sales.post<Record>(`rs4/quot/${made.id}/requestAppr`, { version: begun.version });
+  const { version } = await site.get<Record>(`groupware/appr/${apprId}`);
+  await site.post(`groupware/appr/${apprId}/approve`, { version });
+
+  await signIn(page, 'sales2', `/groupware/appr/progress/${apprId}`);
+  await expect(page.getByRole('list', { name: '결재란' })).toContainText(/합의\s*부장\s*합의/);
+  const history = page.getByRole('region', { name: '변경 이력' });
+  await expect(history.getByRole('row', { name: '원본구분 – 견적' })).toBeVisible();
+  await expect(history.getByRole('row', { name: /양식 항목 거래처/ })).toBeVisible();
+  await expect(history.getByRole('row', { name: /결재상태\s?결재선 정모의 차례 합의$/ })).toBeVisible();
+  await expect(history).not.toContainText(/RS4_QUOT|원본ID|원본 확인값|clntId|[0-9a-f]{64}/);
+});
