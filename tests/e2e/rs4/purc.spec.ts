@@ -49,11 +49,7 @@ test('a receipt that was noted wrongly goes back to what came', async ({ page, b
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const hand = await phone.newPage();
   await signIn(hand, 'purc2', `/rs4/purc/${id}`);
-  await hand
-    .getByRole('button', { name: /더 보기|더보기/ })
-    .first()
-    .tap();
-  await hand.getByRole('menuitem', { name: '입고 정정' }).tap();
+  await hand.getByRole('button', { name: '입고 정정', exact: true }).tap();
   const sheet = hand.getByRole('dialog');
   await sheet.getByRole('textbox', { name: /^실제 입고수량/ }).fill('0');
   await sheet.getByRole('textbox', { name: /사유/ }).fill('모두 반품');
