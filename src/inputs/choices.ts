@@ -23,15 +23,20 @@ export function codeOptions(field: Field, { codes, nameOf }: Pick<FieldEnvironme
   return inOrder.map((row) => codeOption(row, nameOf));
 }
 
+/** The choice whose key or name a text is, in whatever letters. */
+export function exactOption(all: readonly Option[], text: string): Option | undefined {
+  const form = text.trim().toLowerCase();
+  const names = ({ key, name, also = [] }: Option) => [key, name, ...also].flatMap((one) => one?.toLowerCase() ?? []);
+  return all.find((option) => names(option).includes(form));
+}
+
 /**
  * The choice that a pasted text means: by key or name, else the only one it is part of. A blank one means none (null),
  * undefined that it fits nothing.
  */
 export function meantOption(all: readonly Option[], text: string): Option | null | undefined {
-  const form = text.trim().toLowerCase();
-  if (form === '') return null;
-  const names = ({ key, name, also = [] }: Option) => [key, name, ...also].flatMap((one) => one?.toLowerCase() ?? []);
-  const exact = all.find((option) => names(option).includes(form));
+  if (text.trim() === '') return null;
+  const exact = exactOption(all, text);
   const found = exact ? [exact] : matchingOptions(all, text);
   return found.length === 1 ? found[0] : undefined;
 }

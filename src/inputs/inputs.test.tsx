@@ -45,9 +45,9 @@ describe('figures', () => {
     expect(last()).toBe('12345.67');
     expect(box.value).toBe('12,345.67');
   });
-  it('take a minus, drop letters, and stay within the bounds', async () => {
+  it('take a minus, and stay within the bounds', async () => {
     const { box, user, last } = show(rate({ min: '-100', max: '999.99' }));
-    await user.type(box, '-12a.5');
+    await user.type(box, '-12.5');
     expect(last()).toBe('-12.50');
     await user.clear(box);
     await user.type(box, '5000');
@@ -74,6 +74,20 @@ describe('figures', () => {
     expect(said()).toBe(false);
     await leave(user);
     expect(said()).toBe(false);
+  });
+  it.each(['2만', '1,55O,000', '-12a.5'])('keep %s as it was typed, for the form to refuse', async (typed) => {
+    const { box, user, last } = show(won(), '100');
+    await user.clear(box);
+    await user.type(box, typed);
+    await leave(user);
+    expect(last()).toBe(typed);
+    expect(box.value).toBe(typed);
+  });
+  it('are read with a currency or unit, as when they are pasted', async () => {
+    const { box, user, last } = show(won());
+    await user.type(box, '₩ 1,466원');
+    await leave(user);
+    expect(last()).toBe('1466');
   });
   it('are numbers on the wire when whole', async () => {
     const { box, user, last } = show(integer());
@@ -133,9 +147,11 @@ describe('the box of a cell', () => {
 
 describe('a day', () => {
   it.each([
-    [date(), 10],
+    [date(), 20],
     [dateTime(), 16],
-  ])('takes as many characters as $0.type has', (field, most) => expect(show(field).box.maxLength).toBe(most));
+  ])('takes as many characters as a $0.type may be typed with', (field, most) =>
+    expect(show(field).box.maxLength).toBe(most),
+  );
   it.each(['20261120', '2026/11/20', '2026-11-20'])('is read from %s', async (typed) => {
     const { box, user, last } = show(date());
     await user.type(box, typed);
@@ -164,6 +180,25 @@ describe('a day', () => {
     await leave(user);
     expect(last()).toBe('20260230');
     expect(box.value).toBe('20260230');
+  });
+  it('is chosen whole when the pointer comes to it, so that a short one replaces it; a second press sets the caret', async () => {
+    const { box, user, last } = show(date(), '2026-11-20');
+    const chosen = () => [box.selectionStart, box.selectionEnd];
+    await user.click(box);
+    expect(chosen()).toEqual([0, 10]);
+    await user.keyboard('1204');
+    await leave(user);
+    expect(last()).toBe('2026-12-04');
+    await user.click(box);
+    await user.pointer({ target: box, offset: 4, keys: '[MouseLeft]' });
+    expect(chosen()).toEqual([4, 4]);
+  });
+  it('with more typed behind it keeps that, for the form to refuse', async () => {
+    const { box, user, last } = show(date(), '2026-11-20');
+    await user.click(box);
+    await user.keyboard('{End}1204');
+    await leave(user);
+    expect(last()).toBe('2026-11-201204');
   });
   it('stands the English way round in English', () => {
     expect(show(date(), '2026-11-20', 'en').box.value).toBe('11-20-2026');
@@ -209,14 +244,30 @@ describe('a code', () => {
     await leave(user);
     expect(last()).toBe(key);
   });
-  it('reverts when nothing matches', async () => {
-    const { box, user, onValue } = show(code('NAT'), 'KR');
+  it('that fits nothing stays as it was typed, for the form to refuse', async () => {
+    const { box, user, last } = show(code('NAT'), 'KR');
     expect(box.value).toBe('대한민국');
     await user.clear(box);
-    await user.type(box, '없는 나라');
+    await user.type(box, 'KRX');
     await leave(user);
-    expect(onValue).not.toHaveBeenCalled();
-    expect(box.value).toBe('대한민국');
+    expect(last()).toBe('KRX');
+    expect(box.value).toBe('KRX');
+  });
+  it('in a cell goes up with each key: the choice that is marked, else the text itself', async () => {
+    const field = code('NAT');
+    const { Editor } = uiOf(field);
+    const onChange = vi.fn();
+    const rest = { name: 'natCd', value: 'JP', record: {}, live: true, onCommit: () => undefined };
+    render(
+      <FieldEnvironmentContext value={environment()}>
+        {Editor && <Editor {...rest} field={field} label="국적" onChange={onChange} />}
+      </FieldEnvironmentContext>,
+    );
+    const user = userEvent.setup();
+    await user.clear(screen.getByRole('combobox'));
+    onChange.mockClear();
+    await user.type(screen.getByRole('combobox'), 'krx');
+    expect(onChange.mock.calls.map(([value]) => value as unknown)).toEqual(['KR', 'KR', 'krx']);
   });
   it('is chosen with the arrows and Enter, and emptied by emptying the text', async () => {
     const { box, user, last } = show(code('NAT'), 'KR');
@@ -278,6 +329,16 @@ describe('several codes', () => {
     await leave(user);
     expect(box.value).toBe('선주, 관리사');
   });
+  it('keep what fits none beside the others, and let it be taken away again', async () => {
+    const { box, user, last } = show(codes('CLNT_TP'), 'MGR');
+    await user.clear(box);
+    await user.type(box, '아무개');
+    await leave(user);
+    expect(last()).toBe('MGR,아무개');
+    await user.click(box);
+    await user.click(screen.getByRole('option', { name: '아무개' }));
+    expect(last()).toBe('MGR');
+  });
 });
 
 describe('a reference', () => {
@@ -293,6 +354,15 @@ describe('a reference', () => {
     await user.type(box, '북극성');
     await leave(user);
     await waitFor(() => expect(last()).toBe(3));
+  });
+  it('is what was typed, for the form to refuse, where no record is found', async () => {
+    const { box, user, last } = show(ref('rs4/clnt'), 4);
+    await user.clear(box);
+    await user.type(box, '12');
+    await screen.findByText('desk.form.no_options');
+    await user.tab();
+    expect(last()).toBe('12');
+    await waitFor(() => expect(box.value).toBe('12'));
   });
 });
 

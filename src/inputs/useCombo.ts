@@ -10,6 +10,8 @@ export interface Choosing {
   readonly multiple?: boolean;
   readonly onPick: (option: Option) => void;
   readonly onClear: () => void;
+  /** A text that fits nothing stays as it was typed, to be marked and mended; without this the former value stays. */
+  readonly onKeep?: (text: string) => void;
   /** Back to the value from before typing. */
   readonly onRevert?: () => void;
   /**
@@ -31,7 +33,17 @@ export const comboLength = 100;
 
 const none = -1;
 
-export function useCombo({ options, multiple, onPick, onClear, onRevert, onChoose, cell, live = false }: Choosing) {
+export function useCombo({
+  options,
+  multiple,
+  onPick,
+  onClear,
+  onKeep,
+  onRevert,
+  onChoose,
+  cell,
+  live = false,
+}: Choosing) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [wasLive, setWasLive] = useState(live);
@@ -78,16 +90,17 @@ export function useCombo({ options, multiple, onPick, onClear, onRevert, onChoos
     const option = list[best(list)];
     if (text.trim() === '') onClear();
     else if (option) onPick(option);
-    else onRevert?.();
+    else onKeep?.(text.trim());
   };
 
-  /** Takes what was typed: its best match, nothing when emptied; else the former value stays. */
+  /** Takes what was typed: its best match, nothing when emptied; else the text itself. */
   const settle = () => {
     const option = found[active];
     if (typed !== undefined && !eager) {
       if (typed.trim() === '') {
         if (!multiple) onClear();
       } else if (option) onPick(option);
+      else onKeep?.(typed.trim());
     }
     close();
   };

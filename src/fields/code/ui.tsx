@@ -1,4 +1,4 @@
-/** One key of a code group: found by key, name or initial consonants; what fits nothing reverts (foundations 5). */
+/** One key of a code group: found by key, name or initial consonants; what fits nothing stays as it was typed, marked. */
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
@@ -6,7 +6,7 @@ import { codeWords, fitting } from './index.ts';
 import type { CodeField } from './index.ts';
 import type { CellProps, EditorProps, FieldUi, InputProps } from '../ui-contract.ts';
 import { CodesFilter, useCodesText } from '../codes/ui.tsx';
-import { codeOptions, matchingOptions, meantOption } from '../../inputs/choices.ts';
+import { codeOptions, exactOption, matchingOptions, meantOption } from '../../inputs/choices.ts';
 import { ComboBox } from '../../inputs/ComboBox.tsx';
 import type { ComboBoxProps } from '../../inputs/ComboBox.tsx';
 import type { Option } from '../../inputs/Options.tsx';
@@ -16,7 +16,8 @@ type Chosen = Pick<InputProps, 'field' | 'value' | 'onChange' | 'required' | 're
 
 function useCode({ field, value, onChange, required, record }: Chosen) {
   const environment = useFieldEnvironment();
-  const all = codeOptions(fitting(field, record), environment);
+  const fits = fitting(field, record);
+  const all = codeOptions(fits, environment);
   const none: Option = { key: '', name: environment.t('desk.form.none') };
   const key = typeof value === 'string' ? value : '';
   return {
@@ -25,6 +26,11 @@ function useCode({ field, value, onChange, required, record }: Chosen) {
     options: (typed: string | undefined) => matchingOptions(required || typed === '' ? all : [none, ...all], typed),
     onPick: (option: Option) => onChange(option.key || null),
     onClear: () => onChange(null),
+    // A key that is chosen no more may still be what the record holds.
+    onKeep(text: string) {
+      const codes = (group: string) => environment.codes(group, true);
+      onChange(exactOption(codeOptions(fits, { ...environment, codes }), text)?.key ?? text);
+    },
   } satisfies Partial<ComboBoxProps>;
 }
 
@@ -50,10 +56,9 @@ function CodeInput(props: InputProps) {
 }
 
 function CodeEditor(props: EditorProps) {
-  const { value, live, onChange, onCommit, label } = props;
+  const { live, onCommit, label } = props;
   const combo = useCode({ ...props, required: props.field.required });
-  const revert = () => onChange(value);
-  return <ComboBox {...combo} cell live={live} label={label} onRevert={revert} onDone={onCommit} />;
+  return <ComboBox {...combo} cell live={live} label={label} onDone={onCommit} />;
 }
 
 /** The name; of a status with its mark. */

@@ -22,11 +22,15 @@ function useCodes(field: Field, keys: readonly string[], onChange: (keys: readon
   const group = codeGroupOf(field) ?? '';
   const all = codeOptions(field, environment);
   const order = all.map((option) => option.key);
+  // What stands there and is no choice can still be taken away.
+  const strange = keys
+    .filter((key) => !order.includes(key))
+    .map((key) => ({ key, name: environment.codeName(group, key) }));
   return {
     multiple: true,
     text: keys.map((key) => environment.codeName(group, key)).join(', '),
     chosen: new Set(keys),
-    options: (typed: string | undefined) => matchingOptions(all, typed),
+    options: (typed: string | undefined) => matchingOptions([...strange, ...all], typed),
     onPick: (option: Option) => onChange(toggled(keys, option.key, order)),
     onClear: () => onChange([]),
   } satisfies Partial<ComboBoxProps>;
@@ -36,11 +40,20 @@ const joined = (keys: readonly string[]) => keys.join(',') || null;
 
 function CodesInput(props: InputProps) {
   const { field, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell } = props;
-  const combo = useCodes(field, codeKeys(field, value), (keys) => onChange(joined(keys)));
+  const keys = codeKeys(field, value);
+  const combo = useCodes(field, keys, (next) => onChange(joined(next)));
   return (
     <FormField {...shell}>
       {(ids) => (
-        <ComboBox {...combo} ids={ids} label={props.label} disabled={disabled} autoFocus={autoFocus} onBlur={onBlur} />
+        <ComboBox
+          {...combo}
+          ids={ids}
+          label={props.label}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          onKeep={(text) => onChange(joined([...keys, text]))}
+          onBlur={onBlur}
+        />
       )}
     </FormField>
   );

@@ -8,8 +8,8 @@ import { written } from '../../inputs/written.tsx';
 import type { Written } from '../../inputs/written.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 
-/** 2026-11-20 */
-const maxLength = 10;
+/** A day in words is longer than 2026-11-20; and what is typed behind one that stands there must show, to be refused. */
+const maxLength = 20;
 
 const typing: Written['typing'] = (field, environment) => {
   const text = (value: unknown) => typeOf(field).format(value, field, environment);

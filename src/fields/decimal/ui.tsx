@@ -1,8 +1,8 @@
-/** Figures: separators while one is elsewhere, raw while one types, trimmed and clamped (foundations 5). */
+/** Figures: separators while one is elsewhere, raw while one types, trimmed and clamped (foundations 5); what is none stays, marked. */
 import type { Field } from '../../core/field.ts';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../../inputs/filters.tsx';
-import { changedFigure, decimalChars, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
+import { changedFigure, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
 import type { DecimalLimits } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
@@ -29,7 +29,7 @@ export function figureTold(field: Field, limits: DecimalLimits, environment: Fie
   const show = (value: string) => typeOf(field).format(value, field, environment);
   const { t } = environment;
   return (text: string): string | undefined => {
-    const changed = changedFigure(text, limits);
+    const changed = changedFigure(pastedFigure(text), limits);
     if (!changed) return undefined;
     const { why, limit, taken } = changed;
     const rule = t(`desk.form.figure_${why}`, { limit: why === 'scale' ? limit : show(limit) });
@@ -41,8 +41,7 @@ const box = written({
   typing: (field, environment) => ({
     show: (value) => typeOf(field).format(value, field, environment),
     edit: String,
-    read: (text) => typedDecimal(text, limitsOf(field)),
-    filter: decimalChars,
+    read: (text) => typedDecimal(pastedFigure(text), limitsOf(field)),
     told: figureTold(field, limitsOf(field), environment),
   }),
   look: () => ({ numeric: true, inputMode: 'decimal', maxLength: figureLength }),

@@ -3,7 +3,7 @@ import type { Field } from '../../core/field.ts';
 import { FigureCell, figureTold } from '../decimal/ui.tsx';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../../inputs/filters.tsx';
-import { decimalChars, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
+import { exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import type { FieldUi } from '../ui-contract.ts';
 
@@ -13,7 +13,7 @@ const boundsOf = (field: Field) => {
 };
 
 function readWhole(text: string, field: Field, read = typedDecimal): number | null | undefined {
-  const value = read(text, { ...boundsOf(field), scale: 0 });
+  const value = read(pastedFigure(text), { ...boundsOf(field), scale: 0 });
   return value === null || value === undefined ? value : Number(value);
 }
 
@@ -22,7 +22,6 @@ const box = written({
     show: (value) => typeOf(field).format(value, field, environment),
     edit: String,
     read: (text) => readWhole(text, field),
-    filter: decimalChars,
     told: figureTold(field, { ...boundsOf(field), scale: 0 }, environment),
   }),
   look: () => ({ numeric: true, inputMode: 'numeric', maxLength: 19 }),
@@ -32,5 +31,5 @@ export const integerUi: FieldUi = {
   ...box,
   Cell: FigureCell,
   Filter: FiguresFilter,
-  readText: (text, field) => readWhole(pastedFigure(text), field, exactDecimal),
+  readText: (text, field) => readWhole(text, field, exactDecimal),
 };

@@ -21,10 +21,15 @@ export function RefEditor({ field, name, value, record, label, live, onChange, o
     const row = found.rows[0];
     if (!keyword?.trim() || found.keyword !== keyword.trim() || found.waiting) return;
     if (row) onChange(row.id, row);
-    else onChange(before.value);
+    else onChange(keyword.trim());
   });
   useEffect(() => best(), [found]);
   const [before] = useState({ value, text });
+  const revert = () => {
+    const { value: former, text: words } = before;
+    if (typeof former === 'number') onChange(former, { id: former, key: former, value: words, valueEn: words });
+    else onChange(former);
+  };
   // Until the answer is there the words stand for the record: whoever leaves at once loses nothing.
   const unanswered = useEffectEvent(() => {
     const words = keyword?.trim();
@@ -40,7 +45,8 @@ export function RefEditor({ field, name, value, record, label, live, onChange, o
       text={text}
       chosen={new Set([String(value ?? '')])}
       onClear={() => onChange(null)}
-      onRevert={() => onChange(before.value)}
+      onKeep={(words) => onChange(words)}
+      onRevert={revert}
       icon={<SearchIcon />}
       onChoose={choose}
       onDone={onCommit}

@@ -14,13 +14,20 @@ export function RefInput(props: InputProps) {
   const { nameOf } = useFieldEnvironment();
   const target = targetOf(field);
   const choice = field as RefField;
-  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), choice, record);
+  const { combo, found } = useReference(target, (row) => onChange(row.id, row), choice, record);
   const choose = useChooser(target, props.label, narrowing(choice, record), ([row]) => row && onChange(row.id, row));
-  const late = useLate(target, (row) => onChange(row.id, row), narrowing(choice, record).query);
+  // Words stand there until the record is known that they mean; unless something else was chosen since.
+  const late = useLate(
+    target,
+    (row) => typeof value === 'string' && onChange(row.id, row),
+    narrowing(choice, record).query,
+  );
   // A default of a dialog is an id alone; records bring the name along.
-  const there = value !== null && value !== undefined;
+  const there = value !== null && value !== undefined && value !== '';
   const brought = nameIn(record, name);
-  const asked = useLookupNames(target, there && brought === '' ? [String(value)] : []).get(String(value));
+  const asked = useLookupNames(target, typeof value === 'number' && brought === '' ? [String(value)] : []).get(
+    String(value),
+  );
   return (
     <FormField {...shell}>
       {(ids) => (
@@ -36,10 +43,11 @@ export function RefInput(props: InputProps) {
           tools={<OpenLink target={target} id={value} />}
           onChoose={choose}
           onClear={() => onChange(null)}
-          onBlur={() => {
-            if (keyword?.trim() && found.keyword !== keyword.trim()) late(keyword.trim());
-            onBlur?.();
+          onKeep={(words) => {
+            onChange(words);
+            if (found.keyword !== words || found.failed) late(words);
           }}
+          onBlur={onBlur}
         />
       )}
     </FormField>

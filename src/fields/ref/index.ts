@@ -41,6 +41,10 @@ export const refType: FieldType<RefField> = {
   check: (field) => (field.prefix ? [] : ['names no resource']),
 };
 
+/** Words stand in the browser where a record should: what was typed found none. Digits among them are no id. */
+export const foundNone = (field: Field, value: unknown): boolean =>
+  field.type === 'ref' && typeof value === 'string' && value.trim() !== '';
+
 /** Field of the same record that narrows the choice; undefined for other types. */
 export const ownerFieldOf = (field: Field): string | undefined =>
   field.type === 'ref' ? (field as RefField).of : undefined;

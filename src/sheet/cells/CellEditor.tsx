@@ -20,13 +20,16 @@ export function withValue(
   nameOf: FieldEnvironment['nameOf'],
 ): Row {
   const next: Row = { ...row, [name]: value };
+  // Words that no record was found for are the name of none.
   if (field.type === 'ref')
-    next[displayName(name)] = chosen ? nameOf(chosen) : value === null ? null : row[displayName(name)];
+    next[displayName(name)] = chosen ? nameOf(chosen) : typeof value === 'number' ? row[displayName(name)] : null;
   return next;
 }
 
 /** A typed value as the type stores it; what the type refuses stays to be mended. */
 export function settled(field: Field, value: unknown, environment: FieldEnvironment): unknown {
+  // Digits that were typed look for a record; they are not its id.
+  if (field.type === 'ref') return value;
   const parsed = typeOf(field).parse(value, field);
   if (!('problem' in parsed)) return parsed.value;
   return typeof value === 'string' ? (uiOf(field).finished?.(value, environment) ?? value) : value;

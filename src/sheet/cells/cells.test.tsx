@@ -4,7 +4,7 @@ import { code, codes, date, integer, qty, ref, text, won, yn } from '../../field
 import { longText } from '../../fields/longText/index.ts';
 import { environment } from '../../inputs/harness.tsx';
 import type { Field } from '../../core/field.ts';
-import { settled } from './CellEditor.tsx';
+import { settled, withValue } from './CellEditor.tsx';
 import { cellFigure, cellText, meant } from './cellText.ts';
 import { cleared, differingCells, filledCells, firstChange, withCells } from './cellEdits.ts';
 import type { DetailColumn } from '../detail.ts';
@@ -35,6 +35,12 @@ describe('a typed text', () => {
     expect(settled(date(), '1127', env)).toBe('2026-11-27');
     expect(settled(date(), '1131', env)).toBe('1131');
     expect(settled(integer(), '+4x', env)).toBe('+4x');
+  });
+  it('that found no record is no id, even in digits, and nobody’s name', () => {
+    expect(settled(ref('rs4/clnt'), '12', env)).toBe('12');
+    const before: Row = { clntId: 4, clntNm: '한바다' };
+    expect(withValue(before, by('clntId'), '12', undefined, env.nameOf)).toMatchObject({ clntId: '12', clntNm: null });
+    expect(withValue(before, by('clntId'), 4, undefined, env.nameOf)).toMatchObject({ clntNm: '한바다' });
   });
 });
 

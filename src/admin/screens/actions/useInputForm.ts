@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Field, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { foundNone } from '../../../fields/ref/index.ts';
 import { displayName } from '../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
@@ -61,9 +62,11 @@ export function useInputForm({ fields: all, labels, start, check, follow, prefix
     ? Object.fromEntries(Object.entries(all).filter(([name]) => !follows.absent.includes(name)))
     : all;
   const [errors, setErrors] = useState<Errors>({});
+  const strange = (at: Values): readonly Problem[] =>
+    Object.entries(fields).flatMap(([field, of]) => (foundNone(of, at[field]) ? [{ code: 'E_REF', field }] : []));
   const found = (at: Values, asWarnings = false): Errors =>
     Object.fromEntries(
-      [...check(at)].reverse().flatMap((problem) => {
+      [...strange(at), ...check(at)].reverse().flatMap((problem) => {
         if (Boolean(problem.warn) !== asWarnings) return [];
         const place = placeOf(problem);
         return place ? [[place, labels.sentence(problem)]] : [];

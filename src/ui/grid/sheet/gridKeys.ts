@@ -128,8 +128,13 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     const single = isSingle(selection);
     // Somewhere else since then: pressed, or gone by an arrow.
     if (tabbed && !sameSpot(tabbed.at, selection.active)) tabbed = undefined;
-    const below = key === 'Enter' && single && !back && tabbed ? tabbed.from : next.col;
-    const home = { row: next.row, col: below };
+    const down = key === 'Enter' && single && !back && tabbed;
+    // In the last row there is no below to go on in: the Enter that ends typing stays in its cell.
+    if (down && next.row === selection.active.row) {
+      choose(selection.active);
+      return true;
+    }
+    const home = { row: next.row, col: down ? down.from : next.col };
     tabbed = key === 'Tab' && single && !back ? { from: tabbed?.from ?? selection.active.col, at: next } : undefined;
     sheet.select(single ? only(home) : range(home, selection.from, selection.to));
     return true;

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ErrorCode } from '../../../../core/problem.ts';
 import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
+import { foundNone } from '../../../../fields/ref/index.ts';
 import { typeOf } from '../../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../../fields/ui-contract.ts';
@@ -100,6 +101,7 @@ function wrongWith(name: string, field: Field, value: unknown, labels: Labels): 
   if (field.computed) return undefined;
   const empty = value === null || value === undefined || value === '';
   if (empty) return field.required ? labels.sentence({ code: 'E_REQUIRED', field: name }) : undefined;
+  if (foundNone(field, value)) return labels.sentence({ code: 'E_REF', field: name });
   const parsed = typeOf(field).parse(value, field);
   if (!('problem' in parsed)) return undefined;
   return labels.sentence({ ...parsed.problem, code: parsed.problem.code as ErrorCode, field: name });

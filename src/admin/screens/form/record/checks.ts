@@ -2,6 +2,7 @@
 import type { Field, Values } from '../../../../core/field.ts';
 import type { ErrorCode, Problem } from '../../../../core/problem.ts';
 import type { Resource } from '../../../../core/resource.ts';
+import { foundNone } from '../../../../fields/ref/index.ts';
 import { typeOf } from '../../../../fields/index.ts';
 import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../../../../record/resource.ts';
 import type { Fields } from '../../../../record/resource.ts';
@@ -28,9 +29,9 @@ function keysOf(codes: CodesOf): KnownKeys {
   };
 }
 
-/** What a grid can be pasted and no list would have offered: a name for a reference, a key that its group lacks. */
+/** What can be typed or pasted and no list would have offered: a name for a reference, a key that its group lacks. */
 function strange(field: Field, value: unknown, known: KnownKeys): Pick<Problem, 'code' | 'text'> | undefined {
-  if (field.type === 'ref') return typeof value === 'string' && value !== '' ? { code: 'E_REF' } : undefined;
+  if (field.type === 'ref') return foundNone(field, value) ? { code: 'E_REF' } : undefined;
   const group = codeGroupOf(field);
   const keys = group === undefined ? undefined : known(group);
   if (!keys || keys.size === 0) return undefined;
