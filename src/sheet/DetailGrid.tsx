@@ -145,8 +145,19 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
     if (height > 1) grid.current?.selectRange(at, 0, at + height - 1, shown.length - 1);
   }, [rows, columns, shown, actions.wanted]);
 
+  // For who asks where the keyboard is: a save, whose page is exchanged below it.
+  const at = actions.selected;
+  const under = at && rows[at.row];
   return (
-    <div ref={box} className="hg-detail" onKeyDownCapture={open ? undefined : onReadKeys} {...handlers}>
+    <div
+      ref={box}
+      className="hg-detail"
+      data-grid={detail.grid}
+      data-row={under && rowKey(under)}
+      data-field={at?.key}
+      onKeyDownCapture={open ? undefined : onReadKeys}
+      {...handlers}
+    >
       <Grid<Row>
         ref={grid}
         ariaLabel={detail.label}

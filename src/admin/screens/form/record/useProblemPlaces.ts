@@ -10,6 +10,7 @@ import { inputId } from '../inputs/inputs.ts';
 import { errorsOf } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { landed, landingFor } from './landing.ts';
 import { useSummary } from './useSummary.ts';
 
 export interface ProblemPlaces {
@@ -26,10 +27,16 @@ export interface ProblemPlaces {
 
 export function useProblemPlaces(tabs: TabsState): ProblemPlaces {
   const phone = usePhone();
-  const { resource, problems: all } = useRecordForm();
+  const { resource, problems: all, situation, before } = useRecordForm();
   const problems = errorsOf(all);
   const summary = useSummary(problems);
-  const [target, setTarget] = useState<Target>();
+  // Just saved as a new one: the keyboard goes on where it was.
+  const [landing] = useState(() => (situation.mode === 'edit' ? landingFor(before.id) : undefined));
+  const [target, setTarget] = useState<Target | undefined>(landing && 'grid' in landing ? landing : undefined);
+  useEffect(() => {
+    landed();
+    if (landing && 'input' in landing) document.getElementById(landing.input)?.focus();
+  }, [landing]);
   const [summed, setSummed] = useState(false);
   const [refused, setRefused] = useState(0);
   const box = useRef<HTMLElement>(null);

@@ -8,6 +8,8 @@ import type { Values } from '../../../../core/field.ts';
 import { screenPath } from '../../../routes.ts';
 import type { Choices } from '../model/merge.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { keyboardPlace, leaveLanding, placeInStored } from './landing.ts';
+import type { KeyboardPlace } from './landing.ts';
 import type { ProblemPlaces } from './useProblemPlaces.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useSave } from './useSave.ts';
@@ -37,20 +39,21 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { screen, situation, shape, before, apart } = useRecordForm();
+  const { screen, resource, situation, shape, before, apart } = useRecordForm();
   const { mode } = situation;
   const saving = useSave(screen, shape, state, useSummary([]).labelOf, (field) => !apart.has(field));
   const [choices, setChoices] = useState<Choices>({});
   const { conflict, busy } = saving;
   const fromDraft = conflict !== undefined && conflict.before === drafts.offer?.draft.base;
 
-  const stored = (saved: Values) => {
+  const stored = (saved: Values, stood: KeyboardPlace | undefined) => {
     state.restart(saved);
     drafts.forget();
     places.showSummary(false);
     setChoices({});
     if (mode !== 'new' && mode !== 'copy') return;
     guard.pass();
+    leaveLanding(saved.id, stood && placeInStored(resource, stood, saved));
     const tab = new URLSearchParams(location.search).get('tab') ?? undefined;
     void navigate(screenPath(screen.name, { type: 'edit', id: Number(saved.id), tab }), { replace: true });
   };
@@ -60,8 +63,9 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
       return;
     }
     places.showSummary(true);
+    const stood = keyboardPlace(resource, state.current());
     const saved = await saving.save(from, given);
-    if (saved) stored(saved);
+    if (saved) stored(saved, stood);
     else places.refuse();
   };
   const save = () => saveOver();
