@@ -7,7 +7,7 @@ import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
 import { rowName } from '../record/resource.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import { textWidth } from './cells/columnWidth.ts';
-import { gridColumns, shownSums } from './cells/columns.tsx';
+import { eachUnit, gridColumns, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
 import type { Detail, DetailColumn } from './detail.ts';
 import type { Row } from './editing.ts';
@@ -23,8 +23,9 @@ export function useShownColumns(columns: readonly DetailColumn[], layout: GridLa
   }, [columns, layout]);
 }
 
-/** Pixels that a sum in several units wants; a figure by itself is measured with the others. */
-const wordsRoom = (sum: string): number => (sum.includes(' ') ? Math.ceil(textWidth(sum, 8) + 20) : 0);
+/** Pixels that the longest of several sums with their units wants; a figure by itself is measured with the others. */
+const wordsRoom = (sum: string): number =>
+  Math.max(...eachUnit(sum).map((one) => (one.includes(' ') ? Math.ceil(textWidth(one, 7.4) + 20) : 0)));
 const plainFigure = ([name, sum]: [string, string]): [string, string] => [name, sum.replaceAll(',', '')];
 
 /** For the grid itself; the same objects as long as nothing that they show has changed. */

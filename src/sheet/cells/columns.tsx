@@ -84,7 +84,7 @@ export function gridColumns(
               return <CellEditor column={column} edit={edit} error={problem(rowKey(edit.row), name)} />;
             },
       cellClass: (row) => (typed(live.detail(), column, row) ? undefined : 'hg-cell--computed'),
-      summary: sums[name],
+      ...summaryOf(sums[name]),
     };
   });
 }
@@ -114,6 +114,28 @@ function spanOf(live: Live, name: string, row: Row): number | undefined {
   return (next < 0 ? shown.length : next) - at || undefined;
 }
 
+/** Between sums of several units. */
+const between = ' · ';
+
+/** The sum of each unit by itself: one widens no column as all of them in a line would. */
+export const eachUnit = (sum: string): readonly string[] => sum.split(between);
+
+/** A sum below its column; of several units a line each. */
+function summaryOf(sum: string | undefined): Pick<GridColumn<Row>, 'summary' | 'summaryLines'> {
+  const lines = sum === undefined ? [] : eachUnit(sum);
+  if (lines.length < 2) return { summary: sum };
+  return {
+    summaryLines: lines.length,
+    summary: (
+      <span className="hg-sumlines">
+        {lines.map((line, index) => (
+          <span key={line}>{index < lines.length - 1 ? line + between : line}</span>
+        ))}
+      </span>
+    ),
+  };
+}
+
 /** Sums of the live rows under the columns, as their types show them; of several units `3 EA · 2 BOX`. */
 export function shownSums(
   { field, columns }: Pick<Detail, 'field' | 'columns'>,
@@ -132,7 +154,7 @@ export function shownSums(
     const measure = measureOf(fields, name);
     if (sums[name] !== undefined || fields[name]?.type !== 'qty' || !measure || !addsUp(fields, name)) return [];
     const each = sumsByUnit(live, name, measure);
-    return each ? [[name, each.map(([unit, sum]) => `${shown(name, sum)} ${shown(measure, unit)}`).join(' · ')]] : [];
+    return each ? [[name, each.map(([unit, sum]) => `${shown(name, sum)} ${shown(measure, unit)}`).join(between)]] : [];
   });
   return Object.fromEntries([...Object.entries(sums).map(([name, sum]) => [name, shown(name, sum)]), ...inUnits]);
 }

@@ -83,6 +83,8 @@ export interface DataGridProps<R> extends SheetOwner<R> {
 }
 
 const noRows: readonly never[] = [];
+/** Pixels of each further line of sums. */
+const sumLine = 14;
 
 /** The one grid of the product: lists and detail rows, over react-data-grid. */
 export function DataGrid<R>(props: DataGridProps<R>) {
@@ -112,6 +114,8 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const head = useHeadSort(rdgColumns, props.sort, props.onSortChange);
   const problems = useCellProblems(props.cellError, props.cellWarning);
   const sums = useMemo(() => (columns.some((column) => column.summary !== undefined) ? [0] : undefined), [columns]);
+  const lines = Math.max(1, ...columns.map(({ summaryLines = 1 }) => summaryLines));
+  const sumHeight = rowHeight + (lines - 1) * sumLine;
   const { rowClass, rowMark } = props;
   const classOf = useCallback(
     (row: R) => cx(rowClass?.(row), markClass(rowMark?.(row))) || undefined,
@@ -145,7 +149,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
     'aria-label': props.ariaLabel,
     rowHeight,
     headerRowHeight: rowHeight,
-    summaryRowHeight: rowHeight,
+    summaryRowHeight: sumHeight,
     className: 'hg-grid__rdg',
   };
 

@@ -41,6 +41,8 @@ export interface GridColumn<R> {
   span?: (row: R) => number | undefined;
   /** Cell of the sum row. */
   summary?: ReactNode;
+  /** Lines that it takes, one unless told. */
+  summaryLines?: number;
 }
 
 export type GridSortDirection = 'asc' | 'desc';

@@ -40,12 +40,13 @@ function strange(field: Field, value: unknown, known: KnownKeys): Pick<Problem, 
 }
 
 /** Values as they are stored; those that their type refuses stand empty, with a problem each. */
-function read(fields: Fields, values: Values, known?: KnownKeys): Read {
+function read(fields: Fields, values: Values, known: KnownKeys, loaded: Values = {}): Read {
   const problems: Problem[] = [];
   const stored: Values = { ...values };
   for (const [name, field] of Object.entries(fields)) {
     if (field.computed) continue;
-    const odd = known && strange(field, values[name], known);
+    // What the record came with is the server's to judge.
+    const odd = values[name] === loaded[name] ? undefined : strange(field, values[name], known);
     if (odd) {
       stored[name] = null;
       problems.push({ ...odd, field: name });
@@ -70,10 +71,10 @@ function readRow(fields: Fields, row: Row, codes: CodesOf, known: KnownKeys): Re
 }
 
 /** Problems of the form's values; those of rows carry the row's key as `uid`. */
-export function check(resource: Resource, values: Values, codes: CodesOf = () => []): Problem[] {
+export function check(resource: Resource, values: Values, codes: CodesOf = () => [], loaded?: Values): Problem[] {
   const availableCodes = keysOf(codes);
   const record = ruleRecord(resource, values);
-  const header = read(headerFields(resource), record);
+  const header = read(headerFields(resource), record, availableCodes, loaded);
   const problems = [...header.problems];
   const stored: Values = header.values;
   const keys: Record<string, readonly string[]> = {};

@@ -69,13 +69,13 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   const found = useCallback(
     () =>
       place(
-        check(resource, current(), codesOf).map(({ warn, ...problem }) => ({
+        check(resource, current(), codesOf, before).map(({ warn, ...problem }) => ({
           ...problem,
           message: labels.sentence(problem),
           ...(warn && { warn: warningKey(problem) }),
         })),
       ),
-    [place, current, resource, labels, codesOf],
+    [place, current, resource, labels, codesOf, before],
   );
   const put = useCallback(
     (next: readonly FormProblem[]) => showProblems({ setError, clearErrors }, next, listOf),
