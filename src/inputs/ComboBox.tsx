@@ -102,7 +102,15 @@ export function ComboBox(props: ComboBoxProps) {
         value={combo.typed ?? text}
         onChange={(event) => combo.type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onClick={cell && !props.live ? undefined : combo.show}
+        onClick={
+          cell && !props.live
+            ? undefined
+            : (event) => {
+                // The press has put the caret into the choice; what is typed next is another one.
+                if (!cell && combo.typed === undefined) event.currentTarget.select();
+                combo.show();
+              }
+        }
         onKeyDown={(event) => {
           combo.onKeyDown(event);
           // What is chosen may open the next input: it must stand there before Tab looks for it.
