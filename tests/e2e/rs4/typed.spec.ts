@@ -85,3 +85,20 @@ test('a new quotation keeps what was typed, marks what it cannot take, and keeps
   await page.keyboard.press('Tab');
   await shows(page, 3, /^수량/, '50');
 });
+
+test('a press on a filled code is replaced by what is typed; what is no code stays, marked, until it is mended', async ({
+  page,
+}) => {
+  await signIn(page, 'sales2', '/rs4/quot/create');
+  const terms = page.getByRole('combobox', { name: /^결제조건/ });
+  await terms.click();
+  await page.keyboard.type('zzq');
+  await page.keyboard.press('Tab');
+  await expect(terms).toHaveValue('zzq');
+  await expect(terms).toHaveAttribute('aria-invalid', 'true');
+  await terms.click();
+  await page.keyboard.type('60일');
+  await page.keyboard.press('Tab');
+  await expect(terms).toHaveValue('60일');
+  await expect(terms).not.toHaveAttribute('aria-invalid', 'true');
+});
