@@ -3,8 +3,10 @@ import { useCallback, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuEntry } from '../../core/authority.ts';
+import type { Resource } from '../../core/resource.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
+import { keywordNames } from '../../record/resource.ts';
 import { PlusGlyph } from '../../ui/icon/glyphs.tsx';
 import { CommandPalette } from '../../ui/palette/CommandPalette.tsx';
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/types.ts';
@@ -121,9 +123,9 @@ export default function Palette({ open, onClose, menus }: Props) {
 
 /** Screens whose records have a page and are found by number or lookup: the one that shows all of a resource, else each that shows a part. */
 function recordScreens(screens: readonly Screen[], open: (screen: Screen) => boolean): readonly Screen[] {
-  const found = screens.filter(
-    ({ resource }) => !resource.inlineEdit && (isDocument(resource) || resource.lookups?.length),
-  );
+  // A lookup that no keyword narrows would answer whatever is typed.
+  const searched = ({ lookups = [], search }: Resource) => lookups.length > 0 && keywordNames(search).length > 0;
+  const found = screens.filter(({ resource }) => !resource.inlineEdit && (isDocument(resource) || searched(resource)));
   const mine = found.filter(open);
   const whole = (screen: Screen) =>
     mine.find((one) => one.resource === screen.resource && (!isDocument(one.resource) || showsAll(one)));

@@ -80,6 +80,18 @@ test('an order is found by its vessel, whose name it tells; Enter takes it befor
   await expect(page).toHaveURL(`/rs4/order/${order!.id}`);
 });
 
+test('what no keyword finds stands among no results', async ({ page }) => {
+  const api = await apiOf(page.request, 'acct2');
+  const [bill] = await rows(api, 'platform/bill/list');
+  const [order] = await rows(api, 'rs4/order/list?size=1');
+  await signIn(page, 'acct2', '/platform/home');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  await palette.getByRole('combobox').fill(String(order!['shipNm']));
+  await expect(palette.locator(`[role=option][id$="rs4-order-${order!.id}"]`)).toBeVisible();
+  await expect(palette.getByText(String(bill!['billNo']))).toHaveCount(0);
+});
+
 test('a new quotation begins by the name of its button', async ({ page }) => {
   await signIn(page, 'sales2', '/platform/home');
   await page.keyboard.press('Control+k');
