@@ -117,7 +117,7 @@ function keywordCondition(
   const found = [
     ...(own.length ? worded(resource, form, call) : []),
     // By the index of the reference, so that the table is not read through.
-    ...keywordOf.slice(9).map((name) => {
+    ...keywordOf.map((name) => {
       const target = refTargetOf(headerFields(resource)[name]!, all)!.resource;
       return sql`select r.id from ${sql.table(tableName(resource.prefix))} r where r.corp_id = ${call.corpId}::bigint
         and ${sql.ref(`r.${columnName(name)}`)} in (${sql.join(worded(target, form, call), sql` union all `)})`;
