@@ -6,7 +6,7 @@ import { CoreAdminContext, EditBase, testDataProvider } from 'react-admin';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { SavedContext, useSavedTaker, useSend } from './useSend.ts';
+import { SavedContext, useSavedTaker, useSend, wholeRecord } from './useSend.ts';
 
 afterEach(cleanup);
 
@@ -39,6 +39,7 @@ function Edited() {
         id={1}
         mutationMode="pessimistic"
         redirect={false}
+        queryOptions={{ meta: wholeRecord }}
         mutationOptions={options}
       >
         <Saver />
