@@ -45,6 +45,10 @@ export const resources = {
   },
   'platform/user': {
     name: 'User |||| Users',
+    helps: {
+      loginId: 'An e-mail address or a mobile number.',
+      loginPw: '8–20 characters with letters, digits and special characters.',
+    },
     actions: {
       // Entries of the trail that no button makes.
       changePw: 'Password changed',

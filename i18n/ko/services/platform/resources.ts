@@ -40,6 +40,10 @@ export const resources = {
   },
   'platform/user': {
     name: '사용자',
+    helps: {
+      loginId: '이메일 주소나 휴대전화 번호입니다.',
+      loginPw: '영문, 숫자, 특수문자를 모두 넣어 8~20자로 정하세요.',
+    },
     actions: {
       // Entries of the trail that no button makes.
       changePw: '비밀번호 변경',

@@ -1,7 +1,7 @@
 /** Rules of a user: login id, absence and who stands in (10-platform). */
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
-import type { Actor, Rules } from '../../../core/resource.ts';
+import { namesIf, type Actor, type Rules } from '../../../core/resource.ts';
 import { isLoginId, normalLoginId } from './loginId.ts';
 import type { userFields } from './user.fields.ts';
 
@@ -25,6 +25,8 @@ function absenceProblems(record: User): Problem[] {
 export const notSelf = (record: User, { userId }: Actor) => (record.id === userId ? 'notSelf' : undefined);
 
 export const userRules: Rules<typeof userFields> = {
+  // Nobody new has signed in yet.
+  absent: ({ id }) => namesIf(!id, 'lastLoginDtm', 'failCnt', 'lockYn', 'lockDtm', 'pwChgDtm'),
   requiredWhen: (record) => (absent(record) ? ['absFromDt', 'absToDt', 'proxyUserId'] : []),
   check: (record) => [
     ...(typeof record.loginId === 'string' && !isLoginId(normalLoginId(record.loginId))
