@@ -20,7 +20,7 @@ export function indexStored(ownerUrl: string, resources: readonly Resource[]): P
       const { text, values } = compile(statement);
       return (await client.query(text, values)).rows;
     };
-    const known = new Map(
+    const indexedFields = new Map(
       (
         await run<{ table: string; fields: string }>(sql`select table_nm as "table", fields from sys_keyword_fields`)
       ).map(({ table, fields }) => [table, fields]),
@@ -29,9 +29,9 @@ export function indexStored(ownerUrl: string, resources: readonly Resource[]): P
     for (const resource of resources) {
       const fields = resource.search.keyword.join();
       const table = tableName(resource.prefix);
-      if (known.get(table) === fields) continue;
+      if (indexedFields.get(table) === fields) continue;
       // A table that nobody has noted yet was written under the declaration of today.
-      if (known.has(table) && fields) indexed += await indexAll(run, resource);
+      if (indexedFields.has(table) && fields) indexed += await indexAll(run, resource);
       await run(sql`insert into sys_keyword_fields (table_nm, fields) values (${table}, ${fields})
         on conflict (table_nm) do update set fields = excluded.fields`);
     }

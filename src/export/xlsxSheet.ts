@@ -30,10 +30,12 @@ export function startSheet(page: ExcelJS.Worksheet, sheet: Head): Grid {
 }
 
 export function addRow(page: ExcelJS.Worksheet, { columns, styles }: Grid, values: Values, sheet: Head): ExcelJS.Row {
-  const own = columns.map(({ name }) => ownCell(sheet, values, name));
-  const row = page.addRow(columns.map((column, at) => own[at]?.value ?? cellValue(column, values, sheet)));
+  const ownCells = columns.map(({ name }) => ownCell(sheet, values, name));
+  const row = page.addRow(columns.map((column, at) => ownCells[at]?.value ?? cellValue(column, values, sheet)));
   // Each cell would make a style of its own out of its column's, and the workbook would look every one of them up anew.
-  styles.forEach((style, at) => (row.getCell(at + 1).style = own[at] ? { ...style, numFmt: own[at].numFmt } : style));
+  styles.forEach(
+    (style, at) => (row.getCell(at + 1).style = ownCells[at] ? { ...style, numFmt: ownCells[at].numFmt } : style),
+  );
   return row;
 }
 

@@ -76,10 +76,10 @@ export async function seedDemo(ownerUrl: string, { now, password, files }: DemoO
 
 async function writeOperator(tx: Transaction, database: Database, env: SeedEnvironment, now: Date): Promise<void> {
   const { OPERATOR_LOGIN_ID: id, OPERATOR_LOGIN_PW: loginPw } = env;
-  const [known] = await tx.query(
+  const [someUser] = await tx.query(
     sql`select 1 from platform_user where corp_id = ${systemCorpId} and del_yn = 'N' limit 1`,
   );
-  if (known || !id || !loginPw) return;
+  if (someUser || !id || !loginPw) return;
   const loginId = normalLoginId(id);
   if (!isLoginId(loginId) || !isPassword(loginPw)) {
     throw new StartProblem(

@@ -42,14 +42,14 @@ export function hearStirs(person: string, listen: Listen, onStir: () => void): (
   const control = new AbortController();
   const { signal } = control;
   const bell = openTabBell(name, onStir);
-  const stir = () => {
+  const hear = () => {
     onStir();
     bell.ring();
   };
   const run = async () => {
     await sleep(settleMs, signal);
-    if (navigator.locks) await navigator.locks.request(name, { signal }, () => hold(listen, stir, signal));
-    else await hold(listen, stir, signal);
+    if (navigator.locks) await navigator.locks.request(name, { signal }, () => hold(listen, hear, signal));
+    else await hold(listen, hear, signal);
   };
   run().catch(() => undefined);
   return () => {

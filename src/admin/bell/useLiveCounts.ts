@@ -21,7 +21,7 @@ export function useLiveCounts(): NoticeCounts | undefined {
   const provider = useDataProvider<DeskDataProvider>();
   const data = useCounts();
   const person = `${session.corp.id}.${session.user.id}`;
-  const stir = useEffectEvent(() => {
+  const countAnew = useEffectEvent(() => {
     void queries.invalidateQueries({ queryKey: countsKey });
     void queries.invalidateQueries({ queryKey: noticesKey });
   });
@@ -33,7 +33,7 @@ export function useLiveCounts(): NoticeCounts | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const gather = () => {
       clearTimeout(timer);
-      timer = setTimeout(stir, gatherMs);
+      timer = setTimeout(countAnew, gatherMs);
     };
     const stop = hearStirs(person, (...given) => listen(...given), gather);
     return () => {

@@ -56,11 +56,12 @@ export function byRole(
   const of = cards.filter((one) => one.area === area);
   const min = least[area];
   if (min === undefined || !cards.some(({ part }) => part !== undefined && isWritable(part))) return of;
-  const own = of.filter(works);
-  const away = (other: DashboardCard) => Math.min(...own.map((one) => Math.abs(of.indexOf(one) - of.indexOf(other))));
+  const ofWork = of.filter(works);
+  const away = (other: DashboardCard) =>
+    Math.min(...ofWork.map((one) => Math.abs(of.indexOf(one) - of.indexOf(other))));
   const filling = of
     .filter((one) => !works(one))
     .toSorted((a, b) => away(a) - away(b))
-    .slice(0, Math.max(0, min - own.length));
-  return [...own, ...of.filter((one) => filling.includes(one))];
+    .slice(0, Math.max(0, min - ofWork.length));
+  return [...ofWork, ...of.filter((one) => filling.includes(one))];
 }

@@ -40,10 +40,10 @@ export function ExportDialog({ asking, ...props }: Props) {
 /** Asked once for a record; the next one begins with the same. */
 function Reason({ record, onReason, ...props }: Omit<Props, 'asking'>) {
   const person = useDesk().session.user.id;
-  const known = reasonFor(person, record);
-  const goOn = useEffectEvent(() => known !== undefined && onReason(known));
+  const remembered = reasonFor(person, record);
+  const goOn = useEffectEvent(() => remembered !== undefined && onReason(remembered));
   useEffect(() => void goOn(), []);
-  if (known !== undefined) return null;
+  if (remembered !== undefined) return null;
   const say = (reason: string) => {
     rememberReason(person, reason, record);
     onReason(reason);

@@ -6,9 +6,9 @@ const keptOf = (person: number) =>
   kept?.person === person ? kept : (kept = { person, last: '', of: new Map<string, string>() });
 
 export function rememberReason(person: number, reason: string, record?: string): void {
-  const own = keptOf(person);
-  own.last = reason;
-  if (record !== undefined) own.of.set(record, reason);
+  const reasons = keptOf(person);
+  reasons.last = reason;
+  if (record !== undefined) reasons.of.set(record, reason);
 }
 
 /** What was said of the same record: nobody is asked again. */

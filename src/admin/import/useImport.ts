@@ -53,7 +53,7 @@ const restMs = 500;
 /** `record` is the header of the open form, for rows of a grid. */
 export function useImport(place: Place, record?: () => Readonly<Record<string, unknown>>): Importing {
   const { screen, grid } = place;
-  const [known, setKnown] = useStore<Record<string, string | null>>(
+  const [remembered, setRemembered] = useStore<Record<string, string | null>>(
     `list:import:${screen.name}${grid === undefined ? '' : `.${grid}`}`,
     {},
   );
@@ -108,7 +108,7 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
       if (signal.aborted) return;
       setChosen(given);
       setFile(answer);
-      setMapping(rememberedMapping(answer, known));
+      setMapping(rememberedMapping(answer, remembered));
       setRows(undefined);
       setDone(undefined);
       setStopped(0);
@@ -139,7 +139,7 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
     },
     check: async () => {
       if (!file) return false;
-      setKnown(toRemember(file, mapping, known));
+      setRemembered(toRemember(file, mapping, remembered));
       setStopped(0);
       const start: readonly WorkRow[] = rows ?? file.rows;
       return checkRows(start, start);

@@ -44,14 +44,14 @@ export function startFolders(forest: MenuForest, active: MenuLeaf | undefined): 
 /** The menus as folders of links. Up and down move, left and right close and open; every entry is also a tab stop. */
 export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }: NavTreeProps) {
   const active = leafOfPath(forest, path);
-  const [own, setOwn] = useState(() => startFolders(forest, active));
-  const open = controlled.open ?? own;
+  const [openFolders, setOpenFolders] = useState(() => startFolders(forest, active));
+  const open = controlled.open ?? openFolders;
 
   const toggle = (id: string, on = !open.has(id)) => {
     const next = new Set(open);
     if (on) next.add(id);
     else next.delete(id);
-    setOwn(next);
+    setOpenFolders(next);
     controlled.onOpenChange?.(next);
   };
 

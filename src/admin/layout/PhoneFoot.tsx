@@ -57,10 +57,10 @@ export function standsAt(
   active: MenuLeaf | undefined,
   search: string,
 ): ThumbLink | undefined {
-  const own = links.filter(({ leaf }) => leaf === active);
+  const here = links.filter(({ leaf }) => leaf === active);
   const now = new URLSearchParams(search);
   const asks = ({ url }: ThumbLink) => [...new URLSearchParams(url.split('?')[1])];
-  return own.find((link) => asks(link).every(([name, value]) => (now.get(name) ?? '') === value)) ?? own[0];
+  return here.find((link) => asks(link).every(([name, value]) => (now.get(name) ?? '') === value)) ?? here[0];
 }
 
 /** The bar at the bottom of a phone. */

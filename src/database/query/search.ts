@@ -112,10 +112,10 @@ function keywordCondition(
   call: Call,
 ): Statement[] {
   const form = searchForm((keyword ?? '').replace(/\p{Cc}/gu, '')).slice(0, 100);
-  const { keyword: own, keywordOf = [] } = resource.search;
-  if (!form || own.length + keywordOf.length === 0) return [];
+  const { keyword: ownTexts, keywordOf = [] } = resource.search;
+  if (!form || ownTexts.length + keywordOf.length === 0) return [];
   const found = [
-    ...(own.length ? worded(resource, form, call) : []),
+    ...(ownTexts.length ? worded(resource, form, call) : []),
     // By the index of the reference, so that the table is not read through.
     ...keywordOf.map((name) => {
       const target = refTargetOf(headerFields(resource)[name]!, all)!.resource;

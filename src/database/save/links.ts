@@ -42,8 +42,8 @@ export function settleLinks(
       if (isSet(row[link]) && !ids.has(row[link])) gone.push(row.id as number);
       return;
     }
-    const known = number === undefined || namedByNumber(row, rowsAbove(record, above), above, number);
-    const code = known ? judge(row, rowsAbove(record, above), link, linkUid) : 'E_REF';
+    const isNamed = number === undefined || namedByNumber(row, rowsAbove(record, above), above, number);
+    const code = isNamed ? judge(row, rowsAbove(record, above), link, linkUid) : 'E_REF';
     if (code) problems.push({ code, grid, row: at, field: number ?? link, text: 'noRowAbove' });
   });
   const taken = new Set(gone);

@@ -109,8 +109,8 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
   const arbitrate: Action<typeof appr, 'arbitrate'> = {
     async run(step, stored, { opinion }) {
       const form = await formOf(askIn(step), step, stored.apprDocId);
-      const { rows, own } = await takeTurn(step, stored, 'ARB', opinion);
-      if (form?.category === 'HR' || own.stepTpCd !== 'APPR') refuse('E_STATE', { text: 'apprNotFinal' });
+      const { rows, own: turn } = await takeTurn(step, stored, 'ARB', opinion);
+      if (form?.category === 'HR' || turn.stepTpCd !== 'APPR') refuse('E_STATE', { text: 'apprNotFinal' });
       await skipRest(step, rows);
       return { changes: await ended(step, stored, 'DONE', opinion) };
     },

@@ -66,9 +66,9 @@ export async function listViewRoutes(app: FastifyInstance): Promise<void> {
       if (shareCd === 'CORP' && !(await administers(tx))) refuse('E_AUTH', { field: 'shareCd', text: 'viewShared' });
       const [person] = await tx.query<{ deptCd: string | null }>(sql`select ${deptOf(call)} as "deptCd"`);
       if (shareCd === 'DEPT' && !person?.deptCd) refuse('E_REQUIRED', { field: 'shareCd', text: 'viewNoDept' });
-      const own = sql`corp_id = ${call.corpId}::bigint and user_id = ${call.userId}::bigint and screen = ${view.screen}`;
+      const ofPerson = sql`corp_id = ${call.corpId}::bigint and user_id = ${call.userId}::bigint and screen = ${view.screen}`;
       const [twin] = await tx.query<{ id: string }>(
-        sql`select id from sys_list_view where ${own} and view_nm = ${name}`,
+        sql`select id from sys_list_view where ${ofPerson} and view_nm = ${name}`,
       );
       const changed = id ?? (twin && Number(twin.id));
       if (twin && Number(twin.id) !== changed) refuse('E_DUP', { field: 'viewNm' });
@@ -77,11 +77,11 @@ export async function listViewRoutes(app: FastifyInstance): Promise<void> {
         ? await tx.query<{
             id: string;
           }>(sql`update sys_list_view set view_nm = ${name}, address = ${view.address}, share_cd = ${shareCd},
-            dept_cd = ${dept} where ${own} and id = ${changed}::bigint returning id`)
+            dept_cd = ${dept} where ${ofPerson} and id = ${changed}::bigint returning id`)
         : await tx.query<{ id: string }>(sql`
             insert into sys_list_view (corp_id, user_id, screen, view_nm, address, share_cd, dept_cd, created_at)
             select ${call.corpId}, ${call.userId}, ${view.screen}, ${name}, ${view.address}, ${shareCd}, ${dept}, ${call.now}
-            where (select count(*) from sys_list_view where ${own}) < ${viewLimits.each} returning id`);
+            where (select count(*) from sys_list_view where ${ofPerson}) < ${viewLimits.each} returning id`);
       if (stored) return { id: Number(stored.id) };
       return changed ? refuse('E_NOTFOUND') : refuse('E_RANGE', { text: 'viewTooMany', args: [viewLimits.each] });
     });

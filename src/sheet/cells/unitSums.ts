@@ -14,8 +14,8 @@ export function sumsByUnit(
   const by = new Map<unknown, Values[]>();
   for (const row of rows) {
     if (!(Math.abs(Number(row[name])) > 0)) continue;
-    const own = by.get(row[measure]);
-    if (own) own.push(row);
+    const rowsOfUnit = by.get(row[measure]);
+    if (rowsOfUnit) rowsOfUnit.push(row);
     else by.set(row[measure], [row]);
   }
   const units = [...by.keys()];

@@ -34,7 +34,7 @@ interface Props extends RichTextEditorProps {
 export function EditorBox({ source, current, id, labelledBy, value, onChange, ...rest }: Props) {
   const { height = 120, maxHeight = height, max, upload, disabled = false, onBlur } = rest;
   const t = useT();
-  const own = useId();
+  const ownId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -51,7 +51,7 @@ export function EditorBox({ source, current, id, labelledBy, value, onChange, ..
     onBlur,
     showImage: rest.showImage,
   });
-  const describedBy = [`${own}-hint`, `${own}-count`, rest.describedBy].filter(Boolean).join(' ');
+  const describedBy = [`${ownId}-hint`, `${ownId}-count`, rest.describedBy].filter(Boolean).join(' ');
   useSurroundings(editor, { ...rest, id: raw ? undefined : id, labelledBy, describedBy });
 
   const open = (name: PanelName) => {
@@ -117,12 +117,12 @@ export function EditorBox({ source, current, id, labelledBy, value, onChange, ..
           onBlur={onBlur}
         />
       )}
-      <span id={`${own}-hint`} className="hg-sr">
+      <span id={`${ownId}-hint`} className="hg-sr">
         {t('editor.keys')}
       </span>
       {uploads.length > 0 && <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />}
       <div className="hg-rte__foot">
-        {editor && <Count id={`${own}-count`} editor={editor} stored={value.length} max={max} />}
+        {editor && <Count id={`${ownId}-count`} editor={editor} stored={value.length} max={max} />}
         {rest.markup && (
           <Button size="s" kind="quiet" aria-pressed={raw} onClick={() => setRaw(!raw)}>
             {t('editor.tools.source')}

@@ -18,8 +18,8 @@ export interface RichTextProps {
 export function RichText({ html, under = 2, className, showImage }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const markup = useMemo(() => {
-    const own = arrange(html, under);
-    return { __html: showImage ? own.replace(/ src="(\/api\/file\/public\/\d+)"/g, ' data-at="$1"') : own };
+    const arranged = arrange(html, under);
+    return { __html: showImage ? arranged.replace(/ src="(\/api\/file\/public\/\d+)"/g, ' data-at="$1"') : arranged };
   }, [html, under, showImage]);
 
   useEffect(() => {

@@ -74,7 +74,7 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
   const record = ruleRecord(resource, before);
   const facts = useFacts(screen, before, stored && resource.facts === true);
   const offers = stored ? offersFor(resource, record, actorOf(session), { refusal, changed, facts }) : [];
-  const known = typeof facts === 'string' ? {} : facts;
+  const givenFacts = typeof facts === 'string' ? {} : facts;
   const nameField = nameFieldOf(resource, before, lang);
   const recordName = before[nameField] ? shown(nameField, undefined, before[nameField], before) : String(before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
@@ -161,14 +161,14 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
             action={open}
             record={record}
             title={t(`resources.${resource.prefix}.titles.${open.name}`, {
-              ...sayable(known),
+              ...sayable(givenFacts),
               name: label(open),
               _: t(open.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(open), record: recordName }),
             })}
             label={label(open)}
             busy={busy}
             typed={asked.typed}
-            facts={known}
+            facts={givenFacts}
             Plan={plans?.[open.name]}
             onRun={(input, typed) => run(open, input, typed)}
             onClose={() => asked.close()}

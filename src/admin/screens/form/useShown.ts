@@ -10,11 +10,11 @@ export type Shown = (field: string, grid: string | undefined, value: unknown, re
 
 export function useShown(): Shown {
   const environment = useFieldEnvironment();
-  const { resource, shown: own } = useRecordForm();
+  const { resource, shown: serviceWords } = useRecordForm();
   return useCallback(
     (name, grid, value, record) => {
       if (value === null || value === undefined || value === '') return '–';
-      const words = own?.(name, grid, value);
+      const words = serviceWords?.(name, grid, value);
       if (words !== undefined) return words;
       const rows = grid === undefined ? undefined : grids(resource)[grid];
       const fields = grid === undefined ? headerFields(resource) : rows ? gridColumns(rows) : {};
@@ -26,6 +26,6 @@ export function useShown(): Shown {
       const text = 'problem' in parsed ? String(value) : typeOf(field).format(value, field, environment);
       return text.replace(/^-/, '\u2212');
     },
-    [environment, resource, own],
+    [environment, resource, serviceWords],
   );
 }

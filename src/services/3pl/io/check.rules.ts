@@ -17,10 +17,10 @@ export const asPlanned = (io: Io): readonly Checked[] =>
   rowsOf(io).map(({ id, planQty, lotNo, expDt, locCd }) => ({ id, qty: planQty, dmgQty: '0', lotNo, expDt, locCd }));
 
 export function checkedProblems(input: { readonly rows?: readonly Checked[] }, io: Io): Problem[] {
-  const known = new Map(rowsOf(io).map((row) => [row.id, row]));
+  const rowById = new Map(rowsOf(io).map((row) => [row.id, row]));
   const problems = (input.rows ?? []).flatMap(({ id, qty, dmgQty, lotNo, expDt }, row): Problem[] => {
     const at = { grid: 'rows', row } as const;
-    const item = known.get(id);
+    const item = rowById.get(id);
     return [
       ...(figure(dmgQty).gt(figure(qty))
         ? [{ code: 'E_RANGE', ...at, field: 'dmgQty', text: 'moreBroken' } as const]

@@ -50,8 +50,8 @@ async function strangers(step: SaveStep, record: StoredIo): Promise<Problem[]> {
   );
   return linesOf(record).flatMap(({ itemId }, row): Problem[] => {
     const item = items.get(itemId!);
-    const own = item?.itemTpCd === 'G' && item.ownerClntId === record.clntId;
-    return !item || own ? [] : [{ code: 'E_REF', grid: 'item', row, field: 'itemId', text: 'itemOfOther' }];
+    const isShippers = item?.itemTpCd === 'G' && item.ownerClntId === record.clntId;
+    return !item || isShippers ? [] : [{ code: 'E_REF', grid: 'item', row, field: 'itemId', text: 'itemOfOther' }];
   });
 }
 

@@ -20,8 +20,8 @@ const placesIn = (shares: readonly Share[]): string[] => [...new Set(shares.map(
 export function placesOfRows(io: Io): ReadonlyMap<unknown, readonly string[]> {
   const by = new Map<unknown, Share[]>();
   for (const share of sharesOf(io)) {
-    const own = by.get(share.rowId);
-    if (own) own.push(share);
+    const ofRow = by.get(share.rowId);
+    if (ofRow) ofRow.push(share);
     else by.set(share.rowId, [share]);
   }
   return new Map([...by].map(([row, shares]) => [row, placesIn(shares)]));
@@ -35,8 +35,8 @@ export function promisedWords(io: Io): Record<'rows' | 'qty' | 'places', string>
   const shares = sharesOf(io);
   const units = new Map((io.item ?? []).map(({ id, unitCd }) => [id, unitCd ?? '']));
   const amounts = [...new Set(shares.map(({ rowId }) => units.get(rowId!) ?? ''))].map((unit) => {
-    const own = shares.filter(({ rowId }) => (units.get(rowId!) ?? '') === unit);
-    return `${grouped(sumFigures(own.map(({ qty }) => qty)).toFixed())} ${unit}`.trim();
+    const ofUnit = shares.filter(({ rowId }) => (units.get(rowId!) ?? '') === unit);
+    return `${grouped(sumFigures(ofUnit.map(({ qty }) => qty)).toFixed())} ${unit}`.trim();
   });
   const places = placesIn(shares);
   const more = places.length - mostNamed;

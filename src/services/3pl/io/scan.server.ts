@@ -16,9 +16,9 @@ export async function scanned(
     where corp_id = ${corpId}::bigint and item_tp_cd = 'G' and del_yn = 'N' and use_yn = 'Y'
       and (lower(item_cd) = lower(${code ?? ''}) or lower(barcode) = lower(${code ?? ''}))
     order by own desc, "byCode" desc, id limit 3`);
-  const own = rows.filter((row) => row.own);
-  const named = own.filter(({ byCode }) => byCode);
-  const found = named.length ? named : own;
+  const ofShipper = rows.filter((row) => row.own);
+  const named = ofShipper.filter(({ byCode }) => byCode);
+  const found = named.length ? named : ofShipper;
   return {
     content: found.slice(0, 2).map(({ own: _own, byCode: _byCode, ...item }) => item),
     other: found.length === 0 && rows.length > 0,

@@ -17,8 +17,8 @@ const asked = ({ corpId }: Call, { clntId = null, itemId = null, whCd = null }: 
 /** Names in the language of whoever reads, over the aliases `c` and `i`. */
 const named = ({ lang }: Call, what: 'clnt' | 'item'): Statement => {
   const at = what === 'clnt' ? 'c' : 'i';
-  const own = sql.ref(`${at}.${what}_nm`);
-  return lang === 'en' ? sql`coalesce(nullif(${sql.ref(`${at}.${what}_nm_en`)}, ''), ${own})` : own;
+  const korean = sql.ref(`${at}.${what}_nm`);
+  return lang === 'en' ? sql`coalesce(nullif(${sql.ref(`${at}.${what}_nm_en`)}, ''), ${korean})` : korean;
 };
 
 const joins = sql`join rs4_clnt c on c.corp_id = s.corp_id and c.id = s.clnt_id

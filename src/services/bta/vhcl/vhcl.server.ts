@@ -10,10 +10,10 @@ import type { vhcl } from './vhcl.ts';
 
 /** Until when the own company is registered as a transporter; null where the directory does not know it as one. */
 async function registeredUntil(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<string | null> {
-  const [own] = await ask<{ until: string | null }>(sql`
+  const [certificate] = await ask<{ until: string | null }>(sql`
     select to_char(max(exp_dt), 'YYYY-MM-DD') as until from platform_cert_corp
     where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd = 'CERT' and cert_tp_cd = 'BWH'`);
-  return own?.until ?? null;
+  return certificate?.until ?? null;
 }
 
 /** No vehicle is qualified longer than its transporter is registered. */

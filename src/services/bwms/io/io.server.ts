@@ -114,10 +114,10 @@ export const bondedIoBehaviour: Behaviour<typeof io> = {
       select bond_area_cd as "bondAreaCd", carg_mt_no as "cargMtNo" from bwms_stock
       where corp_id = ${call.corpId}::bigint and id = ${fromStockId}::bigint and del_yn = 'N'`);
     if (!goods) return;
-    const known = await lying(ask, call, { ...record, ...goods });
+    const stored = await lying(ask, call, { ...record, ...goods });
     // A report that is made by hand for goods that have all gone has nothing to say.
-    if (record.ioCd === 'O' && known.pkgCnt === undefined) refuse('E_BAL', { text: 'bondedNothingLeft' });
-    Object.assign(record, goods, known);
+    if (record.ioCd === 'O' && stored.pkgCnt === undefined) refuse('E_BAL', { text: 'bondedNothingLeft' });
+    Object.assign(record, goods, stored);
   },
   async propose(call, { of, header }, ask) {
     if (of === 'pkgCnt') {

@@ -165,12 +165,12 @@ export async function takeBack(
     select h.id, h.op_id like ${`bwms/io:${stored.id}:%`} as own from bwms_stock_hist h
     where h.corp_id = ${step.corpId}::bigint and h.parent_id = ${stored.stockId}::bigint and h.rev_of_id is null
       and not exists (select 1 from bwms_stock_hist r where r.corp_id = h.corp_id and r.rev_of_id = h.id) order by h.id`);
-  const own = moves.filter((row) => row.own).map(({ id }) => id);
-  if (own.length === 0) return;
-  if (by === 'cancel' && moves.some((row) => !row.own && row.id > own[0]!))
+  const ownMoves = moves.filter((row) => row.own).map(({ id }) => id);
+  if (ownMoves.length === 0) return;
+  if (by === 'cancel' && moves.some((row) => !row.own && row.id > ownMoves[0]!))
     refuse('E_STATE', { text: 'bondedNotNewest' });
   const words = { ioNo: stored.ioNo, basisNo: stored.basisNo, corrCd: 'BACK', corrTxt: reason };
-  await reverse(step, bondedLedger, operationOf(stored, by), own, words);
+  await reverse(step, bondedLedger, operationOf(stored, by), ownMoves, words);
   await follow(step, stored.stockId);
 }
 

@@ -40,8 +40,8 @@ export const bondedReports = {
 const areas =
   (told: (input: Values) => Statement) =>
   ({ corpId, lang }: Call, input: Values): Statement => {
-    const own = sql`a.bond_area_nm`;
-    const name = lang === 'en' ? sql`coalesce(nullif(a.bond_area_nm_en, ''), ${own})` : own;
+    const korean = sql`a.bond_area_nm`;
+    const name = lang === 'en' ? sql`coalesce(nullif(a.bond_area_nm_en, ''), ${korean})` : korean;
     return sql`
     select string_agg(concat_ws(' ', x.cd, ${name}), ', ' order by x.cd) as "bondAreaCd" from (
       select distinct s.bond_area_cd as cd from bwms_stock s where s.corp_id = ${corpId}::bigint and s.del_yn = 'N'

@@ -59,11 +59,11 @@ async function boundsOf(tx: Transaction, corpId: number, ym: string): Promise<Bo
 
 /** The number counts in the company, by the month that it is about. */
 async function drawBillNo(tx: Transaction, corpId: number, ym: string): Promise<string> {
-  const { corpId: own, userId } = tx.actor;
+  const { corpId: here, userId } = tx.actor;
   await become(tx, corpId, 0);
   const there: Transaction = { actor: { ...tx.actor, corpId }, query: tx.query };
   const no = await drawNumber(there, { table: bill.table, preId: 'BL', period: 'month' }, firstDayOfMonth(ym));
-  await become(tx, own, userId);
+  await become(tx, here, userId);
   return no;
 }
 

@@ -41,8 +41,8 @@ export const certCorpBehaviour: Behaviour<typeof certCorp> = {
   async prepare(step, record, stored) {
     if (stored) return;
     fillEmpty(record, { expDt: proposedExpiry(record.regDt) });
-    const { regNo: _typed, srTpCds: _chosen, ...own } = await ownData(askIn(step), step, record.certTpCd);
-    fillEmpty(record, own);
+    const { regNo: _typed, srTpCds: _chosen, ...companyData } = await ownData(askIn(step), step, record.certTpCd);
+    fillEmpty(record, companyData);
   },
   actions: { approve, reject },
 };

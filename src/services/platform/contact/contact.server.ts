@@ -45,9 +45,9 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const call = callOf(request);
       const { name, kind, recipient } = readWanted(request.body);
-      const own = await database.write(call, (tx) => ownContacts(tx, call));
-      demandOther(own, name, recipient);
-      const { loginId } = own;
+      const contacts = await database.write(call, (tx) => ownContacts(tx, call));
+      demandOther(contacts, name, recipient);
+      const { loginId } = contacts;
       return sendCode(request, reply, { purpose: 'contact', loginId, kind, recipient, send: async () => true });
     },
   );

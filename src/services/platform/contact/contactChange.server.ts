@@ -26,9 +26,9 @@ export async function ownContacts(tx: Transaction, call: Call): Promise<OwnConta
 }
 
 export async function demandPassword(tx: Transaction, call: Call, loginPw: string): Promise<OwnContacts> {
-  const own = await ownContacts(tx, call);
-  const fits = await passwordFits(loginPw, own.loginPw);
-  return fits ? own : refuse('E_PATTERN', { field: 'loginPw', text: 'currentPassword' });
+  const contacts = await ownContacts(tx, call);
+  const fits = await passwordFits(loginPw, contacts.loginPw);
+  return fits ? contacts : refuse('E_PATTERN', { field: 'loginPw', text: 'currentPassword' });
 }
 
 /** What is there already needs no change. */
@@ -54,16 +54,16 @@ export async function changeContact(
 ): Promise<{ readonly row: Values; readonly undoCode: string | undefined }> {
   const { call } = saving;
   const now = server.tokenNow();
-  const own = await ownContacts(tx, call);
-  demandOther(own, name, value);
+  const contacts = await ownContacts(tx, call);
+  demandOther(contacts, name, value);
   await useCode(tx, certId, now);
   // The rules of a user hold; that a person may not simply save it does not, nor is anybody told twice.
   const bare: Saving = { ...saving, resource: user, behaviour: {}, follows: true, act: 'changeContact' };
   const row = await saveIn(tx, bare, { header: { [name]: value }, grids: {}, problems: [] }, call.userId);
-  const change = { id: call.userId, corpId: call.corpId, loginId: own.loginId };
+  const change = { id: call.userId, corpId: call.corpId, loginId: contacts.loginId };
   const undoCode = await tellContactChange(
     tx,
-    { ...change, before: own, after: { ...own, [name]: value } },
+    { ...change, before: contacts, after: { ...contacts, [name]: value } },
     { hash: server.hash, lang: call.lang, origin: call.origin ?? '', now },
   );
   return { row, undoCode };

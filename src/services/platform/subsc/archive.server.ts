@@ -73,13 +73,13 @@ export const archiveRoutes =
         });
       };
       const opened = treeIdsOf(menuTreeIds);
-      const own = within(opened, resources);
-      const named = new Set(own.flatMap(({ resource }) => namedBy(resource, resources)));
+      const opens = within(opened, resources);
+      const named = new Set(opens.flatMap(({ resource }) => namedBy(resource, resources)));
       return [
-        ...own,
+        ...opens,
         ...within(
           sharedMasters,
-          [...named].filter((one) => own.every(({ resource }) => resource !== one)),
+          [...named].filter((one) => opens.every(({ resource }) => resource !== one)),
         ),
       ];
     }

@@ -47,8 +47,8 @@ function event(
   histTpCd: CodeKey<'SUBSC_HIST'>,
   [befVal, aftVal]: readonly [before: string | null, after: string | null],
 ): Event {
-  const own = corpId === subscriber && userId > 0;
-  return { histDtm: seoulTime(now).slice(0, 16), histTpCd, befVal, aftVal, userId: own ? userId : null };
+  const bySubscriber = corpId === subscriber && userId > 0;
+  return { histDtm: seoulTime(now).slice(0, 16), histTpCd, befVal, aftVal, userId: bySubscriber ? userId : null };
 }
 
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
@@ -139,11 +139,11 @@ async function pricesOf(ask: Ask, { corpId, today }: Call, { prodId, subscId }: 
   if (!product) return refuse('E_REF', { field: 'prodId' });
   const fees = await ask<Fee>(sql`select fee_tp_cd as "feeTpCd", unit_price::text as "unitPrice", unit_nm as "unitNm"
     from platform_system_product_fee where corp_id = ${systemCorpId}::bigint and parent_id = ${product.id}::bigint order by sort_no, id`);
-  const own = Number(subscId ?? 0);
+  const subscription = Number(subscId ?? 0);
   const [older] =
     await ask(sql`select 1 from platform_subsc t where t.del_yn = 'N' and ${holds(subsc, 'stCd', liveStates, { today })}
-    and t.corp_id = coalesce((select o.corp_id from platform_subsc o where o.id = ${own}::bigint), ${corpId}::bigint)
-    and (${own}::bigint = 0 or t.id < ${own}::bigint) limit 1`);
+    and t.corp_id = coalesce((select o.corp_id from platform_subsc o where o.id = ${subscription}::bigint), ${corpId}::bigint)
+    and (${subscription}::bigint = 0 or t.id < ${subscription}::bigint) limit 1`);
   return { fees, baseUserCnt: product.baseUserCnt, basePaid: older !== undefined };
 }
 

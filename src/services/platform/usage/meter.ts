@@ -176,12 +176,12 @@ export function lateLines(
 /** From the rows of a month to the lines that shall stand there; billed ones and those of events stay as they are. */
 export function converge(rows: readonly UsageRow[], lines: readonly UsageLine[]): Convergence {
   const open = rows.filter(({ billed, eventSeq }) => !billed && eventSeq === 0);
-  const known = new Map(open.map((row) => [keyOf(row), row]));
+  const unbilled = new Map(open.map((row) => [keyOf(row), row]));
   const wanted = new Set(lines.map(keyOf));
   return {
-    insert: lines.filter((line) => !known.has(keyOf(line))),
+    insert: lines.filter((line) => !unbilled.has(keyOf(line))),
     update: lines.flatMap((line) => {
-      const row = known.get(keyOf(line));
+      const row = unbilled.get(keyOf(line));
       if (!row) return [];
       // What the operator said stands, whatever is metered.
       const qty = row.adjusted ? row.qty : line.qty;

@@ -96,13 +96,13 @@ async function styleOf(
   id?: unknown,
 ): Promise<Style | undefined> {
   const lang = customer && customer.natCd !== 'KR' ? 'en' : 'ko';
-  const own = customer?.styleCodeId ?? 0;
-  const usual = sql`rs4_doc_tp_cd = 'QUOT' and (lang_cd = ${lang} or id = ${own}::bigint)`;
+  const customersStyle = customer?.styleCodeId ?? 0;
+  const usual = sql`rs4_doc_tp_cd = 'QUOT' and (lang_cd = ${lang} or id = ${customersStyle}::bigint)`;
   const wanted = typeof id === 'number' ? sql`id = ${id}::bigint` : usual;
   const [row] = await ask<Style>(sql`
     select id, line_no_cd as "lineNoCd" from rs4_style_code
     where corp_id = ${corpId}::bigint and del_yn = 'N' and ${wanted}
-    order by id = ${own}::bigint desc, dflt_yn = 'Y' desc, id limit 1`);
+    order by id = ${customersStyle}::bigint desc, dflt_yn = 'Y' desc, id limit 1`);
   return row;
 }
 

@@ -40,10 +40,12 @@ const unissued = ['DRAFT'] as const satisfies readonly CodeKey<'INV_ST'>[];
 export function invPrint(sources: PaperSources<Inv, InvPaperLine> & { readonly order: InvOrder }): PageModel {
   const { doc, style = {}, lang, t, corp, user, logo, codeName } = sources;
   const { order } = sources;
-  const own = lineNumbers(sources.lines, textOf(doc.lineNoCd));
+  const counted = lineNumbers(sources.lines, textOf(doc.lineNoCd));
   // Lines of the order keep the numbers by which the customer knows them.
-  const known = sources.lines.map(({ orderItemId }) => (orderItemId ? order.lineNos.get(orderItemId) : undefined));
-  const numbers = known.some(Boolean) ? known : own;
+  const orderNumbers = sources.lines.map(({ orderItemId }) =>
+    orderItemId ? order.lineNos.get(orderItemId) : undefined,
+  );
+  const numbers = orderNumbers.some(Boolean) ? orderNumbers : counted;
   const of = { ...sources, lines: sources.lines.map((line, i) => ({ ...line, lineNo: numbers[i] ?? null })) };
   const standing = standingIn(doc.stCd, { draft: unissued });
   const day = dayOf(of);

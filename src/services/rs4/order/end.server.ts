@@ -32,8 +32,8 @@ export async function orderFacts(ask: Ask, { corpId }: Call, stored: StoredOf<ty
   );
   const [found] = await ask<{ begun: boolean }>(sql`select ${live} as begun`);
   const calledOff = linesOf(stored).flatMap(({ id }) => {
-    const own = works.filter(({ lineId }) => lineId === id);
-    return own.length > 0 && own.every(({ stCd }) => stCd === 'CANCEL') ? [id as number] : [];
+    const worksOfLine = works.filter(({ lineId }) => lineId === id);
+    return worksOfLine.length > 0 && worksOfLine.every(({ stCd }) => stCd === 'CANCEL') ? [id as number] : [];
   });
   const openWorks = works.filter(({ stCd }) => stCd !== 'DONE' && stCd !== 'CANCEL').map(({ workNo }) => workNo);
   const planned = works.filter(({ stCd }) => stCd !== 'CANCEL').map(({ lineId }) => lineId);

@@ -12,9 +12,9 @@ export const quotedDays = ({ workFromDt, workToDt, etaDt, etdDt }: Quoted): Days
 
 /** A call that says none, of a quotation that says none, means the day of the order. */
 export function wonDays(quot: Quoted, said: Days, orderDt: string): { workFromDt: string; workToDt: string } {
-  const known = quotedDays(quot);
-  const workFromDt = said.workFromDt ?? known.workFromDt ?? orderDt;
-  const to = said.workToDt ?? known.workToDt ?? workFromDt;
+  const quoted = quotedDays(quot);
+  const workFromDt = said.workFromDt ?? quoted.workFromDt ?? orderDt;
+  const to = said.workToDt ?? quoted.workToDt ?? workFromDt;
   return { workFromDt, workToDt: to < workFromDt ? workFromDt : to };
 }
 

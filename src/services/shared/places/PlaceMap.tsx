@@ -20,8 +20,8 @@ export function PlaceMap({ rows, mapping, menu }: Props) {
   const { codeName, codes } = useFieldEnvironment();
   const today = serverToday();
   const areas = useMemo(() => {
-    const known = mapping.areaGroup ? codes(mapping.areaGroup).map(({ key }) => key) : [];
-    return mapOf(rows, today, mapping.dueSoonDays, known);
+    const declaredAreas = mapping.areaGroup ? codes(mapping.areaGroup).map(({ key }) => key) : [];
+    return mapOf(rows, today, mapping.dueSoonDays, declaredAreas);
   }, [rows, today, mapping, codes]);
   const nameOf = ({ areaCd, areaNm }: Area) =>
     areaNm ?? (mapping.areaGroup ? codeName(mapping.areaGroup, areaCd) : areaCd);

@@ -144,10 +144,10 @@ export function ownersByUnit(
   const units = [...new Set(rows.map(({ unitCd }) => unitCd))];
   return units
     .map((unitCd) => {
-      const own = rows.filter((row) => row.unitCd === unitCd);
+      const ofUnit = rows.filter((row) => row.unitCd === unitCd);
       return [
         unitCd,
-        own.toSorted((a, b) => figure(b.qty).cmp(figure(a.qty)) || order.compare(a.name, b.name)),
+        ofUnit.toSorted((a, b) => figure(b.qty).cmp(figure(a.qty)) || order.compare(a.name, b.name)),
       ] as const;
     })
     .toSorted(([a, x], [b, y]) => y.length - x.length || order.compare(a, b));

@@ -69,10 +69,10 @@ export async function lockBalances(
   wanted: ReadonlyMap<string, Values | null>,
 ): Promise<Map<string, Balance>> {
   const keys = [...wanted.keys()].toSorted();
-  const known = await lockByKey(step.tx, ledger, keys);
-  if (known.size === keys.length) return known;
+  const locked = await lockByKey(step.tx, ledger, keys);
+  if (locked.size === keys.length) return locked;
   // Rows that are there are held already: an older order would not change, so of two that make the same one waits here.
-  const missing = [...wanted].filter(([key]) => !known.has(key));
+  const missing = [...wanted].filter(([key]) => !locked.has(key));
   const made = missing.filter((entry): entry is [string, Values] => entry[1] !== null);
   if (made.length < missing.length) refuse('E_NOTFOUND');
   await makeMissing(step, ledger, new Map(made));

@@ -13,8 +13,8 @@ export interface MonthState {
 
 /** Every month from the first that was ever closed to the last that is over, the newest first; none where nothing was closed. */
 export function monthStates(closings: readonly StockMonth[], today: string): readonly MonthState[] {
-  const known = closings.map(({ ym }) => ym).toSorted();
-  const [first] = known;
+  const closedMonths = closings.map(({ ym }) => ym).toSorted();
+  const [first] = closedMonths;
   if (first === undefined) return [];
   const states: MonthState[] = [];
   const standing = closings.filter(({ openDtm }) => openDtm === null).toSorted((a, b) => (a.ym < b.ym ? -1 : 1));

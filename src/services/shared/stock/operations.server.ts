@@ -39,9 +39,9 @@ export async function beginOnce(
   const made = await tx.query(sql`insert into sys_stock_op (corp_id, prefix, op_id, hash, create_dt)
     values (${corpId}::bigint, ${ledger.prefix}, ${op}, ${hash}, now()) on conflict do nothing returning 1`);
   if (made.length) return true;
-  const [known] = await tx.query<{ hash: string }>(sql`select hash from sys_stock_op
+  const [earlier] = await tx.query<{ hash: string }>(sql`select hash from sys_stock_op
     where corp_id = ${corpId}::bigint and prefix = ${ledger.prefix} and op_id = ${op}`);
-  return known?.hash === hash ? false : refuse('E_KEY_USED');
+  return earlier?.hash === hash ? false : refuse('E_KEY_USED');
 }
 
 /** The movements of an operation in the order in which they were written. */

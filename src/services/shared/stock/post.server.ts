@@ -208,19 +208,19 @@ async function writeBalances(
 ): Promise<void> {
   const table = sql.table(tableName(ledger.prefix));
   const rows = [...after].map(([key, { id, allocated, last }]) => {
-    const own = postings.filter((posting) => keyText(ledger, posting.key) === key);
+    const ofKey = postings.filter((posting) => keyText(ledger, posting.key) === key);
     const amounts = ledger.measures.map(({ on }, no) => [
       [
         `i${no}`,
         sumOf(
-          own.map((posting) => posting.in),
+          ofKey.map((posting) => posting.in),
           on,
         ),
       ],
       [
         `o${no}`,
         sumOf(
-          own.map((posting) => posting.out),
+          ofKey.map((posting) => posting.out),
           on,
         ),
       ],

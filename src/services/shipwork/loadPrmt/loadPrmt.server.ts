@@ -19,9 +19,9 @@ const daysToReport = 7;
 
 /** Registration code of the own company as a supplier. */
 async function ownRegNo(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<string | null> {
-  const [own] = await ask<{ regNo: string | null }>(sql`
+  const [company] = await ask<{ regNo: string | null }>(sql`
     select case when bond_area_id ~ '^[0-9A-Z]{8}$' then bond_area_id end as "regNo" from platform_corp where id = ${corpId}::bigint`);
-  return own?.regNo ?? null;
+  return company?.regNo ?? null;
 }
 
 async function ofShip(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<Permit> {

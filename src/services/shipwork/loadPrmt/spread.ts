@@ -25,9 +25,9 @@ export function spread(
   return Object.fromEntries(
     lines.map((line) => {
       const [there, permitted] = [figure(left.get(nameOf(line))), figure(line.qty)];
-      const own = there.lt(0) ? figure(0) : there.gt(permitted) ? permitted : there;
-      left.set(nameOf(line), there.minus(own));
-      return [String(line.id), own.toFixed()];
+      const share = there.lt(0) ? figure(0) : there.gt(permitted) ? permitted : there;
+      left.set(nameOf(line), there.minus(share));
+      return [String(line.id), share.toFixed()];
     }),
   );
 }

@@ -11,8 +11,8 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 /** What a line is reckoned to; of what it is sold from, that which its supplier alone knows. */
 export function reckonedLine(line: OrderLine, currency: Currency, vatCd: string | null | undefined): OrderLine {
   // Where the purchase is not known (or not seen), the price stands for itself.
-  const known = isGiven(line.purcPrice);
-  const rated = line.priceBaseCd === 'R' && known;
+  const hasPurchase = isGiven(line.purcPrice);
+  const rated = line.priceBaseCd === 'R' && hasPurchase;
   const kinds = { lineTpCd: 'I', purcBaseCd: 'K', priceBaseCd: rated ? 'R' : 'P', vatCd: line.vatCd || vatCd };
   const { price, priceFrgn, prftRt, qty, dctRt, tot, totFrgn, dctAmount, dctAmountFrgn, ...rest } = lineAmounts(
     { ...line, ...kinds },
@@ -25,7 +25,7 @@ export function reckonedLine(line: OrderLine, currency: Currency, vatCd: string 
     ...{ vatCd: kinds.vatCd, qty, dctRt, tot, totFrgn, dctAmount, dctAmountFrgn },
     ...{ quotAmount: rest.quotAmount, quotAmountFrgn: rest.quotAmountFrgn, salesVat: rest.salesVat },
     ...(priced ? { price, priceFrgn } : { price: null, priceFrgn: null }),
-    ...(known ? { prftRt } : {}),
+    ...(hasPurchase ? { prftRt } : {}),
   };
 }
 

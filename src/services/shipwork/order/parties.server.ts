@@ -73,9 +73,9 @@ export async function englishOf(
         select id, item_nm as "itemNm", left(item_nm_en, 200) as "itemNmEn" from rs4_stdinfo_item
         where corp_id = ${corpId}::bigint and id = any (${ids}::bigint[])`)
     : [];
-  const known = new Map(items.map((item) => [item.id, item]));
+  const itemById = new Map(items.map((item) => [item.id, item]));
   for (const line of lines) {
-    const item = known.get(line.itemId ?? 0);
+    const item = itemById.get(line.itemId ?? 0);
     Object.assign(line, { itemNmEn: item?.itemNm === line.itemNm ? (item?.itemNmEn ?? null) : null });
   }
 }

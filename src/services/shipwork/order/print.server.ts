@@ -19,9 +19,9 @@ const sealBox = { refTypeCd: 'SEAL', width: 420, height: 420, clear: true };
 
 /** Names of companies are a directory that everybody reads. */
 async function namesOf(ask: Ask, ids: readonly unknown[]): Promise<ReadonlyMap<unknown, string | null>> {
-  const known = ids.filter((id): id is number => typeof id === 'number');
+  const corpIds = ids.filter((id): id is number => typeof id === 'number');
   const rows = await ask<{ id: number; nameEn: string | null }>(
-    sql`select id, corp_nm_en as "nameEn" from platform_corp_name where id = any (${known}::bigint[])`,
+    sql`select id, corp_nm_en as "nameEn" from platform_corp_name where id = any (${corpIds}::bigint[])`,
   );
   return new Map(rows.map(({ id, nameEn }) => [id, nameEn]));
 }
@@ -49,9 +49,9 @@ export async function printOrder(call: Call, wire: WireOf<typeof order>, ask: As
     await codeNames(ask, call, lang, groups),
   ];
   const supplier = { refTableNm: 'PF_CORP', refId: Number(header.supCorpId) };
-  const own = header.supCorpId === call.corpId;
-  const logo = own ? await paperPicture(ask, call, { ...supplier, ...logoBox }) : undefined;
-  const seal = own ? await paperPicture(ask, call, { ...supplier, ...sealBox }) : undefined;
+  const isSupplier = header.supCorpId === call.corpId;
+  const logo = isSupplier ? await paperPicture(ask, call, { ...supplier, ...logoBox }) : undefined;
+  const seal = isSupplier ? await paperPicture(ask, call, { ...supplier, ...sealBox }) : undefined;
   const of: OrderPaper = {
     lang,
     doc: doc as OrderPaper['doc'],

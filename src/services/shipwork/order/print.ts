@@ -39,9 +39,9 @@ const moment = (of: OrderPaper, value: unknown): string =>
 /** The supplier in the head, with what it does. */
 const supplierLines = (of: OrderPaper): readonly string[] => {
   const { supBizTp, supBizItem } = of.doc;
-  const own = ownWords(of);
+  const word = ownWords(of);
   const business = joined(
-    [supBizTp && `${own('bizTp')} ${supBizTp}`, supBizItem && `${own('bizItem')} ${supBizItem}`],
+    [supBizTp && `${word('bizTp')} ${supBizTp}`, supBizItem && `${word('bizItem')} ${supBizItem}`],
     '   ',
   );
   return [...letterLines(of), ...(business && of.lang === 'ko' ? [business] : [])];
@@ -51,14 +51,14 @@ const supplierLines = (of: OrderPaper): readonly string[] => {
 function buyerBlock(of: OrderPaper) {
   const { doc, clnt, lang } = of;
   const { t } = of;
-  const own = ownWords(of);
+  const word = ownWords(of);
   return {
     title: t('customer'),
     lead: t('to', { name: named(of, clnt, 'clntNm') }),
     rows: withText([
       { label: t('regNo'), value: corpNoText(doc.buyRegNo) },
-      { label: own('ceo'), value: readable(doc.buyCeoNm, of) },
-      { label: own('business'), value: lang === 'ko' ? joined([doc.buyBizTp, doc.buyBizItem], ' / ') : '' },
+      { label: word('ceo'), value: readable(doc.buyCeoNm, of) },
+      { label: word('business'), value: lang === 'ko' ? joined([doc.buyBizTp, doc.buyBizItem], ' / ') : '' },
       { label: t('addr'), value: lang === 'en' ? textOf(clnt.addrEn) || textOf(clnt.addr) : textOf(clnt.addr) },
       { label: t('tel'), value: telText(doc.buyTelNo, of) },
     ]),
@@ -68,20 +68,20 @@ function buyerBlock(of: OrderPaper) {
 function shipBlock(of: OrderPaper) {
   const { doc, ship, codeName } = of;
   const { t } = of;
-  const own = ownWords(of);
+  const word = ownWords(of);
   const day = dayOf(of);
   return {
     title: t('vessel'),
     lead: named(of, ship, 'shipNm'),
     rows: withText([
       { label: t('callSign'), value: textOf(doc.callSign) },
-      { label: own('trade'), value: doc.trdTpCd ? codeName('SHIP_TRD', doc.trdTpCd) : '' },
+      { label: word('trade'), value: doc.trdTpCd ? codeName('SHIP_TRD', doc.trdTpCd) : '' },
       {
-        label: own('berth'),
+        label: word('berth'),
         value: joined([doc.portCd && codeName('PORT', doc.portCd), readable(doc.berthTxt, of)], ' '),
       },
       { label: t('stay'), value: joined([day(doc.etaDt), day(doc.etdDt)], ' ~ ') },
-      { label: own('agent'), value: readable(doc.agentNm, of) },
+      { label: word('agent'), value: readable(doc.agentNm, of) },
     ]),
   };
 }
@@ -89,12 +89,12 @@ function shipBlock(of: OrderPaper) {
 function conditionsOf(of: OrderPaper, paper: Paper): readonly Particular[] {
   const { doc, codeName } = of;
   const { t } = of;
-  const own = ownWords(of);
+  const word = ownWords(of);
   return withText([
-    { label: own('wanted'), value: moment(of, doc.reqDlvDtm) },
-    ...(paper === 'delivery' ? [{ label: own('delivered'), value: moment(of, doc.dlvDtm) }] : []),
+    { label: word('wanted'), value: moment(of, doc.reqDlvDtm) },
+    ...(paper === 'delivery' ? [{ label: word('delivered'), value: moment(of, doc.dlvDtm) }] : []),
     { label: t('payment'), value: doc.payTermCd ? codeName('PAY_TERM', doc.payTermCd) : '' },
-    { label: own('zero'), value: doc.zeroReasonCd ? codeName('ZERO_RSN', doc.zeroReasonCd) : '' },
+    { label: word('zero'), value: doc.zeroReasonCd ? codeName('ZERO_RSN', doc.zeroReasonCd) : '' },
     // What the supplier said with its quotation; before it there are the buyer's words alone.
     ...(paper === 'delivery' || !doc.quotDt ? [] : [{ label: t('remark'), value: readable(doc.saidTxt, of) }]),
   ]);
@@ -103,9 +103,9 @@ function conditionsOf(of: OrderPaper, paper: Paper): readonly Particular[] {
 export function orderPrint(of: OrderPaper, paper: Paper): PageModel {
   const { doc, lang, corp, logo, seal } = of;
   const { t } = of;
-  const own = ownWords(of);
+  const word = ownWords(of);
   const company = named(of, corp, 'corpNm');
-  const title = own(paper);
+  const title = word(paper);
   const signer = readable(corp.ceoNm, of);
   const delivery = paper === 'delivery';
   return {
@@ -113,11 +113,11 @@ export function orderPrint(of: OrderPaper, paper: Paper): PageModel {
     fileName: `${textOf(doc.orderNo)} ${title}`,
     title,
     facts: withText([
-      { label: own('no'), value: textOf(doc.orderNo) },
-      { label: own('subject'), value: readable(doc.orderTitle, of) },
+      { label: word('no'), value: textOf(doc.orderNo) },
+      { label: word('subject'), value: readable(doc.orderTitle, of) },
       delivery
-        ? { label: own('delivered'), value: moment(of, doc.dlvDtm) }
-        : { label: own('quotedOn'), value: dayOf(of)(doc.quotDt) },
+        ? { label: word('delivered'), value: moment(of, doc.dlvDtm) }
+        : { label: word('quotedOn'), value: dayOf(of)(doc.quotDt) },
     ]),
     company: { name: company, lines: supplierLines(of), ...(logo ? { logo } : {}) },
     blocks: [buyerBlock(of), shipBlock(of)],
@@ -126,16 +126,16 @@ export function orderPrint(of: OrderPaper, paper: Paper): PageModel {
     table: { columns: columnsOf(of, delivery ? 'amount' : 'net'), rows: of.lines.map((line) => rowOf(of, line)) },
     totals: totalsOf(of),
     totalsNote: rateNote(of, dayOf(of)),
-    conditions: { title: own('conditions'), rows: conditionsOf(of, paper) },
+    conditions: { title: word('conditions'), rows: conditionsOf(of, paper) },
     signature: delivery
       ? // Whoever receives signs; the supplier stands in the head.
         {
-          lead: own('receivedLead'),
-          role: own('receiver'),
-          name: joined([readable(doc.rcvNm, of), own('sign')], '   '),
+          lead: word('receivedLead'),
+          role: word('receiver'),
+          name: joined([readable(doc.rcvNm, of), word('sign')], '   '),
         }
       : {
-          lead: own('quotedLead'),
+          lead: word('quotedLead'),
           role: company,
           name: signer ? t('sign', { name: signer }) : t('signPlain'),
           ...(seal ? { seal } : { sealText: t('sealText') }),

@@ -51,7 +51,7 @@ export function DetailTabs({
   const { resource, labels, values, before, problems } = useRecordForm();
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const choice = useChosenRows();
-  const own = grids(resource);
+  const declaredGrids = grids(resource);
   const errorsAt = (test: (grid: string | undefined) => boolean) =>
     errorsOf(problems).filter((problem) => problem.at !== '' && test(problem.grid)).length;
   const tabOf = (id: string): Tab => {
@@ -59,7 +59,7 @@ export function DetailTabs({
     if (id === basicTab) return { id, label: t('desk.form.basic'), errors: errorsAt((grid) => grid === undefined) };
     const added = more.find((tab) => tab.id === id);
     if (added) return { id, label: t(`resources.${resource.prefix}.tabs.${id}`), count: added.count?.(before) };
-    const count = panels[id] ? undefined : liveRows(rowsOf(values, listKey(id, own[id]))).length;
+    const count = panels[id] ? undefined : liveRows(rowsOf(values, listKey(id, declaredGrids[id]))).length;
     return {
       id,
       label: labels.grid(id),
@@ -67,7 +67,7 @@ export function DetailTabs({
       errors: errorsAt((grid) => grid !== undefined && treeOf(resource, id).includes(grid)),
     };
   };
-  const Panel = own[value] && gridsBelow(resource, value).length > 0 ? GridStack : GridPanel;
+  const Panel = declaredGrids[value] && gridsBelow(resource, value).length > 0 ? GridStack : GridPanel;
   if (ids.length === 0) return null;
   return (
     <>
@@ -83,8 +83,8 @@ export function DetailTabs({
         {value === basicTab && fields}
         {value === historyTab && <History />}
         <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
-        {own[value] && above[value]}
-        {own[value] &&
+        {declaredGrids[value] && above[value]}
+        {declaredGrids[value] &&
           (panels[value] ?? (
             <Suspense fallback={null}>
               <Panel key={value} grid={value} choice={choice} tools={tools} target={target} />

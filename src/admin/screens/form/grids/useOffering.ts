@@ -30,8 +30,8 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
       if (rows.length === 0) return [];
       const wanted = rows.map(({ id }) => id).join();
       const asked = { ...sendable(header.current, resource), of: ref, grid, wanted };
-      const { rows: known = [] } = await provider.defaults(screen.name, asked);
-      const by = new Map(known.map((one) => [one.of, one]));
+      const { rows: proposed = [] } = await provider.defaults(screen.name, asked);
+      const by = new Map(proposed.map((one) => [one.of, one]));
       return rows.map((row) => ({ row, values: by.get(row.id)?.values ?? {}, last: by.get(row.id)?.last }));
     };
     const find: Offering['find'] = async (keyword, signal) =>

@@ -27,12 +27,12 @@ export function useTabs(resource: Resource, stored: boolean, { more = [], hides 
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
   // Rows that belong to rows of another grid stand below it, in its tab.
-  const own = Object.entries(grids(resource))
+  const shownGrids = Object.entries(grids(resource))
     .filter(
       ([grid, { readOnly }]) => !hides.includes(grid) && (stored || !readOnly) && aboveOf(resource, grid) === undefined,
     )
     .map(([grid]) => grid);
-  const parts = [...own, ...(stored ? [...more, historyTab] : [])];
+  const parts = [...shownGrids, ...(stored ? [...more, historyTab] : [])];
   const ids = phone ? [basicTab, ...parts] : parts;
   const index = params.get('tab');
   const named = index === null ? undefined : parts[Number(index)];

@@ -8,7 +8,7 @@ export function TurnLine() {
   const { resource, situation, before } = useRecordForm();
   const side = turnOf(resource, before);
   if (side === undefined || !resource.state) return null;
-  const own = turnCompanies(resource, before)[side] === situation.corpId;
+  const isOurs = turnCompanies(resource, before)[side] === situation.corpId;
   const state = String(before[resource.state.field]);
-  return <span role="status">{t(`resources.${resource.prefix}.${own ? 'turns' : 'waits'}.${state}`)}</span>;
+  return <span role="status">{t(`resources.${resource.prefix}.${isOurs ? 'turns' : 'waits'}.${state}`)}</span>;
 }

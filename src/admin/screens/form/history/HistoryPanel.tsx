@@ -139,7 +139,7 @@ function Act({ act }: { readonly act: string }) {
 
 function ChangeCells({ change, names, words }: Told & { readonly change: Change }) {
   const t = useTranslate();
-  const { labels, resource, shown: own } = useRecordForm();
+  const { labels, resource, shown: serviceWords } = useRecordForm();
   const shown = useShown();
   const environment = useFieldEnvironment();
   const { field, grid, rowNm, kind, from, to } = change;
@@ -153,7 +153,7 @@ function ChangeCells({ change, names, words }: Told & { readonly change: Change 
   const row =
     rows &&
     (words.shown?.(rowName(rows), grid, rowNm, rowNm) ??
-      own?.(rowName(rows), grid, rowNm) ??
+      serviceWords?.(rowName(rows), grid, rowNm) ??
       (typeof named === 'string' ? named : plain));
   const where = grid && [labels.grid(grid), row].filter(Boolean).join(' ');
   const valueOf = (value: unknown) =>

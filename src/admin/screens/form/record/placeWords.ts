@@ -22,8 +22,8 @@ export function usePlaceWords(): (place: Place, name?: string) => string {
     const over = above !== undefined && row ? keyAbove(row, above) : undefined;
     const beside = above === undefined ? all : liveRows(rowsBelow(rowsOf(values, listOf(resource, grid)), above, over));
     const at = row ? beside.indexOf(row) + 1 : 0;
-    const own = [labels.grid(grid), at > 0 ? t('desk.grid.place', { row: at, name }) : name].join(' ').trim();
-    return above === undefined || !row ? own : `${rowWords(above, over, '')} ${own}`;
+    const words = [labels.grid(grid), at > 0 ? t('desk.grid.place', { row: at, name }) : name].join(' ').trim();
+    return above === undefined || !row ? words : `${rowWords(above, over, '')} ${words}`;
   };
   return ({ grid, row, field }, name = field === undefined || field === grid ? '' : labels.field(field, grid)) =>
     grid === undefined ? name : rowWords(grid, row, name);

@@ -83,7 +83,7 @@ export function matchDeposits(deposits: readonly Deposit[], open: readonly OpenB
   const rest = (some: readonly OpenBill[]) =>
     some.map((bill) => ({ ...bill, left: left.get(bill.id) ?? '0' })).filter((bill) => figure(bill.left).gt(0));
   return deposits.map(({ amount }, at) => {
-    const known = rest(named[at] ?? []);
-    return sure[at] ?? take(known.length ? ofNamed(amount, known) : ofAmount(amount, rest(bills)));
+    const namedBills = rest(named[at] ?? []);
+    return sure[at] ?? take(namedBills.length ? ofNamed(amount, namedBills) : ofAmount(amount, rest(bills)));
   });
 }

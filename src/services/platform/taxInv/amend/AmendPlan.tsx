@@ -25,9 +25,9 @@ export function AmendPlan({ record, input }: PlanProps) {
   const { lang } = useFieldEnvironment();
   const say = (key: string, args?: Record<string, unknown>) => t(`resources.${prefix}.plan.${key}`, args);
   const { modifyCd, eventDt } = input;
-  const known = typeof modifyCd === 'string' && modifyCd !== '';
+  const isChosen = typeof modifyCd === 'string' && modifyCd !== '';
   const day = typeof eventDt === 'string' && isDay(eventDt) ? eventDt : undefined;
-  const drafts = known
+  const drafts = isChosen
     ? amendDrafts(record as unknown as StoredTaxInv, input as unknown as AmendInput, unnamed).map(
         ({ kind, header, item }) => ({
           kind,
@@ -37,7 +37,7 @@ export function AmendPlan({ record, input }: PlanProps) {
     : [];
   const due = day && lastDayToIssue(day);
   const shownDay = (value: unknown) => (typeof value === 'string' && isDay(value) ? formatDay(value, lang) : '');
-  if (!known) return <p className="hg-amend__hint">{say('choose')}</p>;
+  if (!isChosen) return <p className="hg-amend__hint">{say('choose')}</p>;
   return (
     <section className="hg-amend" aria-live="polite" aria-label={say('title')}>
       <h3>{say('title')}</h3>

@@ -49,7 +49,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
     { ...line(inCurrency('quotAmount'), true), label: labels.field('quotAmount') },
   ];
   const taxed = [line('salesVat'), ...amounts.map((name) => line(name))];
-  const own = [
+  const internal = [
     line('purcTot'),
     line('prftAmt'),
     { ...line('prftRt', true), value: `${shown('prftRt')}%` },
@@ -58,9 +58,9 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const groups = foreign
     ? inCurrencies(labels.field('currCd'), [
         [String(document.currCd), priced],
-        ['KRW', [...taxed, ...own]],
+        ['KRW', [...taxed, ...internal]],
       ])
-    : [[...priced, ...taxed], own];
+    : [[...priced, ...taxed], internal];
   return (
     <TotalsPanel
       groups={groups}

@@ -43,12 +43,12 @@ const most = 20;
 /** `declared` comes with the newest first. */
 export function findHsCodes(keyword: string, declared: readonly DeclaredCode[]): readonly HsRow[] {
   const words = keyword.trim();
-  const own = declared
+  const ofCompany = declared
     .filter(({ hsCd, itemNm, dealNm }) => fits(words, hsCd, [itemNm, dealNm]))
     .map(({ hsCd, itemNm, dealNm }) => ({ key: hsCd, value: itemNm, valueEn: null, itemNm, dealNm }));
   // Nothing typed yet offers what the company declares, not the whole tariff.
   const others = words === '' ? [] : headings.filter(({ code, ko, en }) => fits(words, code, [ko, en]));
   const ranked = begunFirst(words, others, ({ ko, en }) => [ko, en]);
-  const known = ranked.map(({ code, ko, en }) => ({ key: code, value: ko, valueEn: en, itemNm: ko, dealNm: null }));
-  return [...own, ...known].slice(0, most).map((row, at) => ({ id: at + 1, ...row }));
+  const ofTariff = ranked.map(({ code, ko, en }) => ({ key: code, value: ko, valueEn: en, itemNm: ko, dealNm: null }));
+  return [...ofCompany, ...ofTariff].slice(0, most).map((row, at) => ({ id: at + 1, ...row }));
 }
