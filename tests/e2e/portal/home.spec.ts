@@ -110,7 +110,7 @@ test('banner, video and accessibility at 1440', async ({ page }) => {
   await expectAccessible(page);
 
   await page.goto('/portal/index#s9');
-  const chapter = page.getByRole('link', { name: /견적서 미리보기/ });
+  const chapter = page.getByRole('link', { name: /견적 결재/ });
   await chapter.click();
   const dialog = page.getByRole('dialog', { name: '시연 영상' });
   const video = dialog.locator('video');
