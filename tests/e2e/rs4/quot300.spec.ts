@@ -245,8 +245,8 @@ test('300 lines from a spreadsheet to the paper at the customer', async ({ page 
   await expect(page.getByRole('region', { name: '첨부' }).getByText(name)).toHaveCount(0);
   const texts = async (bytes: Buffer) => (await pdfPages(bytes)).map((one) => one.lines);
   // Only that it was a draft is said no more.
-  const unmarked = (lines: readonly string[]) =>
-    lines.map((line) => line.replace(/(^| \| )초안( (?!\|)|$)/, '$1').replace(/ \| $/, '')).filter(Boolean);
+  const unmarked = (told: readonly string[]) =>
+    told.map((line) => line.replace(/(^| \| )초안( (?!\|)|$)/, '$1').replace(/ \| $/, '')).filter(Boolean);
   expect(await texts(await readFile(await kept.path()))).toEqual((await texts(printed)).map(unmarked));
 });
 
