@@ -52,7 +52,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), browserOnly(), viewSources()],
   appType: 'spa',
   // What react-admin uses of lodash, by the same names and held to lodash's own tests, at half the weight (docs/decisions.md).
-  resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
+  // Its exporter, which only pages of others call, comes when it is called.
+  resolve: {
+    alias: [
+      { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' },
+      {
+        find: /^jsonexport\/dist\/index\.js$/,
+        replacement: path.join(import.meta.dirname, 'src/session/csvOnDemand.ts'),
+      },
+    ],
+  },
   // Public pages use a small part of it; as a whole it would bring MUI and its icons to the server.
   ssr: isSsrBuild ? { noExternal: ['react-admin', 'ra-core', 'ra-ui-materialui'] } : {},
   publicDir: isSsrBuild ? false : 'public',
@@ -60,8 +69,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { target: 'node20', rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } } }
     : {
         manifest: 'manifest.json',
+        // Every browser that runs this bundle knows the links by itself.
+        modulePreload: { polyfill: false },
         reportCompressedSize: false,
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+        // The first file names every other: of a hash, which does not compress, it carries no more than tells them apart.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+        },
       },
 }));

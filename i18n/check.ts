@@ -13,6 +13,7 @@ export type Declared = {
   readonly fields: Readonly<Record<string, DeclaredField>>;
   readonly boxes?: Readonly<Record<string, unknown>>;
   readonly list?: readonly string[];
+  readonly marks?: Readonly<Record<string, unknown>>;
   readonly actions?: readonly DeclaredAction[];
   readonly reports?: readonly {
     readonly name: string;
@@ -87,7 +88,18 @@ export function hasKey(texts: Texts, key: string): boolean {
 
 /** Labels and names that a declaration needs and ko lacks. */
 export function unlabelled(
-  { prefix, fields, boxes = {}, list = [], actions = [], printed, reports = [], proposals = [], state }: Declared,
+  {
+    prefix,
+    fields,
+    boxes = {},
+    list = [],
+    marks = {},
+    actions = [],
+    printed,
+    reports = [],
+    proposals = [],
+    state,
+  }: Declared,
   ko: Texts,
 ): string[] {
   const lacks = (key: string) => (ko.has(key) ? [] : [`${key}: missing for ${prefix}`]);
@@ -95,6 +107,7 @@ export function unlabelled(
   return [
     ...lacks(`resources.${prefix}.name`),
     ...Object.keys(boxes).flatMap((name) => lacks(`resources.${prefix}.boxes.${name}`)),
+    ...Object.keys(marks).flatMap((name) => lacks(`resources.${prefix}.marks.${name}`)),
     ...actions.flatMap((action) => [
       ...lacks(`resources.${prefix}.actions.${action.name}`),
       ...Object.keys(action.fields ?? {}).flatMap((name) => label(name, `fields.${name}`)),

@@ -1,6 +1,7 @@
 import { withParticles } from '../src/core/text/particles.ts';
 import { archive as enArchive } from './en/archive.ts';
 import { ask as enAsk } from './en/ask.ts';
+import { billWhy as enBillWhy } from './en/billWhy.ts';
 import { demo as enDemo } from './en/demo.ts';
 import { boardErrors as enBoardErrors } from './en/boardErrors.ts';
 import { errors as enErrors } from './en/errors.ts';
@@ -19,6 +20,7 @@ import { print as enPrint } from './en/print.ts';
 import { services as enServices } from './en/services/index.ts';
 import { archive as koArchive } from './ko/archive.ts';
 import { ask as koAsk } from './ko/ask.ts';
+import { billWhy as koBillWhy } from './ko/billWhy.ts';
 import { demo as koDemo } from './ko/demo.ts';
 import { boardErrors as koBoardErrors } from './ko/boardErrors.ts';
 import { errors as koErrors } from './ko/errors.ts';
@@ -59,7 +61,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       demo: koDemo.checks,
       question: koAsk.checks,
     },
-    ...{ fields: koFields, outgoing: koOutgoing, print: { ...koPrint, forms: koForms } },
+    ...{ fields: koFields, outgoing: koOutgoing, billWhy: koBillWhy, print: { ...koPrint, forms: koForms } },
     desk: { export: koFileExport },
     importFile: koImportFile,
     archive: koArchive,
@@ -78,7 +80,7 @@ const texts: Readonly<Record<ServerLanguage, Messages>> = {
       demo: enDemo.checks,
       question: enAsk.checks,
     },
-    ...{ fields: enFields, outgoing: enOutgoing, print: enPrint },
+    ...{ fields: enFields, outgoing: enOutgoing, billWhy: enBillWhy, print: enPrint },
     desk: { export: enFileExport },
     importFile: enImportFile,
     archive: enArchive,
@@ -101,7 +103,7 @@ export function textsBelow(lang: ServerLanguage, group: readonly string[]): Read
   return typeof node === 'object' ? (node as Readonly<Record<string, string>>) : {};
 }
 
-/** The text of `errors.…`, `fields.…`, `resources.…`, `outgoing.…`, `print.…` or `desk.export.…`, `%{name}` filled from args; an unknown key answers itself. */
+/** The text of `errors.…`, `fields.…`, `resources.…`, `outgoing.…`, `billWhy.…`, `print.…` or `desk.export.…`, `%{name}` filled from args; an unknown key answers itself. */
 export function translate(lang: ServerLanguage, key: string, args: Args = []): string {
   const values = new Map(Object.entries(args).map(([name, value]) => [name, String(value)]));
   const text = find(lang, key) ?? find('en', key) ?? key;

@@ -91,7 +91,8 @@ function drawnPages() {
     const type = drawn?.type ?? 'text/html; charset=utf-8';
     response.writeHead(drawn?.status ?? 200, { 'content-type': type, 'cache-control': 'no-cache' });
     if (!drawn || 'text' in drawn) return response.end(drawn?.text ?? html);
-    const { withDrawing } = await vite.ssrLoadModule('/src/api/plugins/page.ts');
+    const { withDrawing, withWaiting } = await vite.ssrLoadModule('/src/api/plugins/page.ts');
+    if ('waiting' in drawn) return response.end(withWaiting(html, drawn));
     return response.end(withDrawing(html, { ...drawn, links: styleLinks(vite) + drawn.links }));
   };
   return {

@@ -1,6 +1,27 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+
+/** The page's own, which nothing ends in a browser: here it would go on drawing when its window is gone. */
+const roots: Root[] = [];
+vi.mock('react-dom/client', async (original) => {
+  const real = await original<typeof import('react-dom/client')>();
+  return {
+    ...real,
+    createRoot: (...given: Parameters<typeof real.createRoot>) => {
+      const root = real.createRoot(...given);
+      roots.push(root);
+      return root;
+    },
+  };
+});
+afterEach(async () => {
+  expect(roots).toHaveLength(1);
+  roots.forEach((root) => root.unmount());
+  // What was under way has its turn before the window goes.
+  await new Promise((done) => setTimeout(done, 100));
+});
 
 it('starts the application at its address and moves on by its own links, and Back', async () => {
   document.body.innerHTML = '<div id="root"></div>';

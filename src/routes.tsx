@@ -38,6 +38,7 @@ export const publicRoutes = (
       }
     >
       <Route path="login" element={pages['login'] && <PublicPage.Page page={pages['login']} />} />
+      <Route index element={<NoPage.Page />} />
       <Route path="*" element={<NoPage.Page />} />
     </Route>
   </CustomRoutes>

@@ -27,6 +27,7 @@ export const board = {
   views: 'Aufrufe',
   pinned: 'Angeheftet',
   korean: 'Auf Koreanisch',
+  beside: { label: 'Benachbarte Beiträge', previous: 'Vorheriger', next: 'Nächster' },
   pager: { label: 'Seiten', first: 'Erste', prev: 'Zurück', page: 'Seite %{n}', next: 'Weiter', last: 'Letzte' },
   empty: {
     found: 'Kein Beitrag entspricht der Suche.',

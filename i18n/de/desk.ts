@@ -62,6 +62,8 @@ export const desk = {
     required: 'Pflichtfeld',
     changed: 'Geändert',
     saved: 'Gespeichert',
+    saving: 'Wird gespeichert. Sie können weiterschreiben.',
+    not_typed: 'Was Sie während des Speicherns geschrieben haben, fand keinen Platz: %{text}',
     unsaved: 'Es gibt nicht gespeicherte Änderungen.',
     unsaved_question: 'Ohne Speichern verlassen?',
     leave: 'Verlassen',

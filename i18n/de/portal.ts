@@ -20,6 +20,8 @@ export const portal = {
     find_pw: 'Passwort vergessen',
     join: 'Registrieren',
     first: 'Neu hier?',
+    apply: 'Melden Sie sich an, um die Anmeldung für %{service} fortzusetzen.',
+    apply_first: 'Neu hier? Registrieren Sie sich zuerst.',
     id_required: 'Bitte geben Sie Ihre Benutzer-ID ein.',
     password_required: 'Bitte geben Sie Ihr Passwort ein.',
     failed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es später erneut.',
@@ -28,4 +30,11 @@ export const portal = {
   ...arrive,
   ...frame,
   contact,
+  /** Ways to see the product at work. */
+  tryout: {
+    enter: 'Werft jetzt ausprobieren',
+    entering: 'Wird geöffnet',
+    failed: 'Die Demo-Werft konnte nicht geöffnet werden. Bitte versuchen Sie es gleich noch einmal.',
+    film: 'Demovideo ansehen',
+  },
 } as const satisfies PartOf<typeof ko>;

@@ -51,12 +51,4 @@ export const store = {
     steps: 'Zolltransport in fünf Schritten',
     features: 'Hauptfunktionen',
   },
-  sitemap: {
-    title: 'Seitenübersicht',
-    services: 'Dienste',
-    business: 'Geschäftsplattform',
-    members_only: 'Sichtbar für angemeldete Mitglieder',
-    me: 'Meine Seite',
-    home_of: '%{name}: Startseite',
-  },
 } as const satisfies PartOf<typeof ko>;

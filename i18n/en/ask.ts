@@ -4,7 +4,7 @@ import type { Twin } from '../messages.ts';
 /** The form of a question for the Q&A board; its refusals are said by the form and by the server alike. */
 export const ask = {
   title: 'Ask a question',
-  lead: 'Your question is published on the Q&A board; you get the answer there and by e-mail, within one working day.',
+  lead: 'Your question is published on the Q&A board; you get the answer there and by e-mail, within one working day. It cannot be changed or deleted afterwards.',
   writerNm: 'Nickname',
   writerNm_hint: 'Shown on the board.',
   email: 'E-mail for the answer',
@@ -31,8 +31,9 @@ export const ask = {
   done: {
     shown: 'Your question is on the board',
     held: 'We have received your question',
-    text: 'We will send the answer to %{email}.',
-    held_text: 'We will publish it after we have looked at it, and send the answer to %{email}.',
+    text: 'Anybody can read it again on the Q&A board; it cannot be changed or deleted here. We will send the answer, with your question, to %{email}.',
+    held_text:
+      'We will publish it on the Q&A board after we have looked at it; until then it cannot be read again. We will send the answer, with your question, to %{email}.',
     see: 'See your question',
     list: 'Back to Q&A',
   },

@@ -37,6 +37,8 @@ export const attach = {
   too_many: 'A record may have up to %{count} files.',
   network: 'The server cannot be reached. Please upload again.',
   wait: 'Files are being uploaded. Please save when they are done.',
+  wait_step: 'Files are being uploaded. Please press again when they are done.',
+  left_step: 'Some files were not uploaded. Upload them again, or remove them from the list.',
   previous: 'Previous picture',
   next: 'Next picture',
   close: 'Close',

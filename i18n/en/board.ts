@@ -30,6 +30,7 @@ export const board = {
   views: 'Views',
   pinned: 'Pinned',
   korean: 'In Korean',
+  beside: { label: 'Posts beside this one', previous: 'Previous', next: 'Next' },
   pager: { label: 'Pages', first: 'First', prev: 'Previous', page: 'Page %{n}', next: 'Next', last: 'Last' },
   empty: {
     found: 'No posts match your search.',

@@ -24,4 +24,8 @@ export const conflict = {
   apply: 'Save the chosen values',
   discard: 'Discard mine and reload',
   stay: 'Keep editing',
+  since_label: 'Saved since',
+  since: '%{name} has saved this since (%{date}).',
+  since_kept: 'Your changes stay here.',
+  compare: 'Compare',
 } as const satisfies Messages;

@@ -11,4 +11,6 @@ export const contact = {
   email: 'E-mail',
   hours: 'Hours',
   hours_value: 'Weekdays %{from}–%{to} (closed on holidays, Saturdays and Sundays)',
+  ask_text: 'Not urgent? Put your question on the board; the answer comes there and by e-mail.',
+  ask: 'Ask a question',
 } as const satisfies Twin<typeof ko>;

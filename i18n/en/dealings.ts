@@ -22,4 +22,5 @@ export const dealings = {
   overdue: '%{count} overdue, KRW %{amount}',
   in_time: 'Nothing overdue',
   arriving: 'Purchases to arrive',
+  arriving_lead: 'KRW %{amount} to come',
 } as const satisfies Twin<typeof ko>;

@@ -11,6 +11,7 @@ export const fileExport = {
   internal: '%{name} (internal)',
   print: 'Preview',
   print_title: 'Preview of %{name}',
+  sheet: 'As it prints',
   print_making: 'Preparing the document…',
   print_made: '%{name} is ready. Download it, or open it in a new tab.',
   print_failed: 'The document could not be made. Please try again in a moment.',

@@ -23,6 +23,7 @@ export const frame = {
     support: 'Support',
     qna: 'Q&A',
     faq: 'FAQ',
+    ask: 'Ask a question',
     contact: 'Contact',
     sitemap: 'Sitemap',
     member: 'Member',

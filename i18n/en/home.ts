@@ -5,6 +5,7 @@ import type { Twin } from '../messages.ts';
 export const home = {
   title: 'Ship-repair support system',
   heading: '%{brand}, the ship-repair support system',
+  heading_lmate: '%{brand}, the business platform for forwarders',
   nav: 'Sections',
   section: {
     main: 'Main',
@@ -32,12 +33,11 @@ export const home = {
     store: 'Browse services',
     screens: 'See the screens',
     contact: 'Talk to us',
+    desk: 'Open your desk',
   },
+  desk: 'You already work with us: go straight to your desk. To see another service, ask for a demo here.',
   yard: {
-    enter: 'Try it now',
-    entering: 'Opening',
-    failed: 'The demo yard could not be opened. Try again in a moment.',
-    lead: 'Or look around the demo yard right away, without a request.',
+    lead: 'Or look around a demo repair yard right away. Screens of customs, transport and warehouses are shown on request.',
   },
   slide: {
     repair: {

@@ -82,6 +82,7 @@ export const imports: Twin<typeof ko> = {
       'New records (%{create}) are deleted and changed ones (%{update}) get their former values back. Records that were edited since or are in use stay as they are.',
     done: 'Undone: %{count}',
     left: 'Not undone: %{count}',
+    came: 'Had been imported: %{create} new, %{update} changed',
   },
   overwrite: {
     question: 'Existing records will change: %{count}',

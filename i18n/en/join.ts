@@ -10,17 +10,30 @@ export const join: Twin<typeof korean> = {
   optional: 'Optional',
   type: {
     title: 'Which kind of member are you?',
-    lead: 'Choose the type that fits your work. What we ask for differs a little from type to type.',
+    lead: 'Customs brokers join as a corporate member, bonded warehouses as a bonded-goods caretaker, carriers in bonded transport as a bonded carrier. What we ask for differs a little from type to type.',
     corp: 'Corporate member',
-    corp_text: 'The administrator account of a company. Subscribes to services and adds accounts for staff.',
+    corp_text:
+      'For customs brokers, shippers, shipyards, forwarders, and carriers or warehouses outside bonded trade. Subscribes to services and adds accounts for staff.',
     bond: 'Bonded-goods caretaker',
-    bond_text: 'Looks after goods in bonded warehouses and areas. Needs the 8-digit bonded area code.',
+    bond_text: 'For warehouse companies that run a bonded warehouse or area. Needs the 8-digit bonded area code.',
     bwh: 'Bonded carrier',
-    bwh_text: 'Declares bonded transport and dispatches vehicles. Needs the 6-character bonded transport code.',
+    bwh_text:
+      'For carriers that declare bonded transport and dispatch vehicles. Needs the 6-character bonded transport code.',
     sr: 'Ship supplier or repairer',
     sr_text: 'Supplies ships or repairs them. Needs the 8-character supply registration code.',
     private: 'General member',
     private_text: 'A person who belongs to no company. Joining is still being prepared.',
+  },
+  scriptless: {
+    needs: 'What you need to join',
+    needs_id:
+      'A mobile number or e-mail address as your login ID, and a password of 8–20 characters with letters, digits and special characters',
+    needs_code: 'A mobile phone or e-mail that receives the code which confirms that it is you',
+    needs_corp: 'The name and business registration number of your company, and the code named above for your type',
+    needs_terms:
+      'Consent to the site terms and to the collection and use of personal information; corporate members also agree to the cloud service terms.',
+    ask: 'If you cannot turn on JavaScript',
+    ask_text: 'Please call or write to us. Tell us the above, but never a password, and we will help you to join.',
   },
   consent: {
     title: 'Please agree to the terms',
@@ -65,6 +78,7 @@ export const join: Twin<typeof korean> = {
     get_again: 'Send again',
     sending: 'Sending',
     sent: 'The code has been sent.',
+    sent_to: 'Sent to %{to}',
     sent_with: 'The code has been sent. [%{code}]',
     other_target: 'The ID or the recipient has changed. Please get a new code.',
     late: 'The time to enter the code has expired',
@@ -77,6 +91,7 @@ export const join: Twin<typeof korean> = {
   done: {
     title: '%{name}, you have joined',
     lead: {
+      applied: 'Log in to go on with your application for %{service}.',
       corp: 'Once you have logged in, you can look after your company and its users, and request the services you need.',
       bond: 'Once you have logged in, you can look after your company and its users, and request services for your bonded warehouse.',
       bwh: 'Once you have logged in, you can look after your company and its users, and request services for bonded transport.',
@@ -86,6 +101,7 @@ export const join: Twin<typeof korean> = {
     step_login: 'Log in.',
     step_corp: 'Fill in representative and address of your company, and add the people you work with.',
     step_service: {
+      applied: 'Apply for %{service}; we will contact you and open it.',
       corp: 'Request a service in the store; we will contact you and open it.',
       bond: 'Request the bonded warehouse in the store; we will contact you and open it.',
       bwh: 'Request bonded transport in the store; we will contact you and open it.',
@@ -93,6 +109,7 @@ export const join: Twin<typeof korean> = {
       later: 'Ask in the store to be told: we will send you an e-mail on the day it opens.',
     },
     invite: {
+      applied: 'Go on with your application for %{service}',
       corp: 'Which service do you need first?',
       bond: 'Have a look at the bonded warehouse',
       bwh: 'Have a look at bonded transport',
@@ -100,6 +117,7 @@ export const join: Twin<typeof korean> = {
       later: '%{service}: have a look ahead',
     },
     invite_text: {
+      applied: 'The application opens as soon as you have logged in.',
       corp: 'See functions and fees in the service store, then request what you need.',
       bond: 'See functions and fees, and request to use it.',
       bwh: 'See functions and fees, and request to use it.',
@@ -108,6 +126,7 @@ export const join: Twin<typeof korean> = {
     },
     service: { bond: 'Bonded warehouse', bwh: 'Bonded transport', sr: 'Ship repair' },
     store: 'Service store',
+    go_on: 'Go on with it',
     known: 'If the ID or company had joined before, nothing new is made; its registered contact is told.',
     home: 'HOME',
     login: 'Log in',

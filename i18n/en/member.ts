@@ -15,6 +15,8 @@ export const member = {
     find_id: 'Forgot ID',
     find_pw: 'Find password',
     first: 'New here?',
+    apply: 'Log in to go on with your application for %{service}.',
+    apply_first: 'New here? Join first, then go on with it.',
     join: 'Join',
     id_required: 'Please enter your login ID.',
     password_required: 'Please enter your login password.',

@@ -7,8 +7,6 @@ export const moneyErrors = {
   taxInvEventFuture: 'The reason cannot have arisen after today.',
   taxInvCancelStays: 'The items of an invoice that takes back the whole stay as they are.',
   taxInvTwinIssued: '%{0}, which belongs with it, was issued already.',
-  notSupplier:
-    'Only partners registered as supplier or subcontractor can be ordered from. Please check the types of the partner.',
   nothingToPurchase:
     'Nothing is left to order from this partner for this order. Please check the suppliers of its lines and the purchases made so far.',
   orderCancelled: 'A cancelled order takes no purchases and no invoices. Please choose another order.',

@@ -73,9 +73,9 @@ export const outgoing = {
   },
   answered: {
     subject: '[Hangro] Your question has been answered: %{title}',
-    mail: 'Hello, this is Hangro.\n\nThis is the answer to your question “%{title}”.\n\n%{answer}\n\nYou can also read it on the Q&A board of our portal. If you have further questions, please ask again there.\n\nWith this e-mail your address has been deleted from the question.',
+    mail: 'Hello, this is Hangro.\n\nThis is the answer to your question “%{title}”.\n\n%{answer}\n\n----- Your question -----\n%{question}\n-----\n\nYou can also read it on the Q&A board of our portal. If you have further questions, please ask again there.\n\nWith this e-mail your address has been deleted from the question.',
     mailOnly:
-      'Hello, this is Hangro.\n\nThis is the answer to your question “%{title}”.\n\n%{answer}\n\nIf you have further questions, please ask again on the Q&A board.\n\nWith this e-mail your address has been deleted from the question.',
+      'Hello, this is Hangro.\n\nThis is the answer to your question “%{title}”.\n\n%{answer}\n\n----- Your question -----\n%{question}\n-----\n\nIf you have further questions, please ask again on the Q&A board.\n\nWith this e-mail your address has been deleted from the question.',
   },
   demoTaken: {
     subject: '[Hangro] We have received your demo request (%{demoNo})',

@@ -12,6 +12,8 @@ export const pages = {
   },
   login: {
     description: 'Log in to Hangro and go on with your work.',
+    scriptless:
+      'Logging in needs JavaScript: please turn it on in your browser. If you cannot, call us or write to us.',
   },
   join: {
     title: 'Join',

@@ -47,6 +47,7 @@ export const places = {
   age_from: '%{days} days or more',
   words: '%{place}: rows %{count}, %{amounts}, %{share}% of the fullest place',
   words_nowhere: 'No place: rows %{count}, %{amounts}',
+  words_here: '%{words}, where this cargo lies',
   words_since: 'since %{day}, day %{days}',
   words_soon: 'due soon, by %{day}',
   words_late: 'overdue since %{day}',

@@ -12,4 +12,11 @@ export const portal = {
   ...frame,
   contact,
   ...member,
+  /** Ways to see the product at work. */
+  tryout: {
+    enter: 'Try the repair yard now',
+    entering: 'Opening',
+    failed: 'The demo yard could not be opened. Try again in a moment.',
+    film: 'Watch the demo film',
+  },
 } as const satisfies Twin<typeof ko>;

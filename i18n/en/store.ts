@@ -1,7 +1,7 @@
 import type { store as ko } from '../ko/store.ts';
 import type { Twin } from '../messages.ts';
 
-/** English twin of store, introductions and sitemap. */
+/** English twin of store and introductions. */
 export const store = {
   title: 'Service store',
   lead: 'Subscribe to just the work you need. All services share one account and the same master data.',
@@ -10,6 +10,8 @@ export const store = {
   more: 'Learn more',
   soon: 'Coming soon',
   from: 'From KRW %{price} a user and month',
+  from_soon: 'Planned price: from KRW %{price} a user and month',
+  setup: 'Setup KRW %{price} (once)',
   notice: {
     ask: 'Tell me when it opens',
     lead: 'We send you an e-mail when %{name} opens.',
@@ -53,16 +55,7 @@ export const store = {
     functions: 'Main functions',
     price: 'Pricing',
     empty: 'The description is being prepared.',
-  },
-  sum: {
-    title: 'Work out the price',
-    users: 'Number of users',
-    users_hint: 'How many people will use this service?',
-    won: 'KRW %{amount}',
-    once: 'once',
-    monthly: 'Total each month',
-    first: 'Paid once, at the start',
-    note: 'Without VAT. Fees by use and options such as data conversion and training on site are not included. With other services beside it, the base fee is paid only once.',
+    planned: 'The service is not open yet: these are planned prices.',
   },
   carousel: {
     label: 'Pictures of the service',
@@ -120,13 +113,5 @@ export const store = {
         text: 'Apply in advance for customs work outside office hours.',
       },
     },
-  },
-  sitemap: {
-    title: 'Sitemap',
-    services: 'Services',
-    business: 'Business platform',
-    members_only: 'Shown to members who are logged in',
-    me: 'My page',
-    home_of: '%{name} home',
   },
 } as const satisfies Twin<typeof ko>;

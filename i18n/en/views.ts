@@ -5,6 +5,18 @@ import type { Twin } from '../messages.ts';
 export const views = {
   title: 'Saved views',
   all: 'All',
+  ready: {
+    ongoing: 'In progress',
+    deciding: 'In approval',
+    won: 'Won',
+    toBill: 'To bill',
+    toBegin: 'To begin',
+    held: 'On hold',
+    unpaid: 'Unpaid',
+    late: 'Overdue',
+    untaxed: 'Without tax invoice',
+    drafts: 'Drafts',
+  },
   keep: 'Save view',
   change: 'Rename or share',
   remove: 'Delete view',

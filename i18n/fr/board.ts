@@ -27,6 +27,7 @@ export const board = {
   views: 'Vues',
   pinned: 'Épinglé',
   korean: 'En coréen',
+  beside: { label: 'Articles voisins', previous: 'Précédent', next: 'Suivant' },
   pager: {
     label: 'Pages',
     first: 'Première',

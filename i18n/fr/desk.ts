@@ -62,6 +62,8 @@ export const desk = {
     required: 'Obligatoire',
     changed: 'Modifié',
     saved: 'Enregistré',
+    saving: 'Enregistrement en cours. Vous pouvez continuer à saisir.',
+    not_typed: 'Ce que vous avez saisi pendant l’enregistrement n’a pas trouvé sa place : %{text}',
     unsaved: 'Des modifications ne sont pas enregistrées.',
     unsaved_question: 'Quitter sans enregistrer ?',
     leave: 'Quitter',

@@ -20,6 +20,8 @@ export const portal = {
     find_pw: 'Mot de passe oublié',
     join: 'S’inscrire',
     first: 'Première visite ?',
+    apply: 'Connectez-vous pour poursuivre votre demande pour %{service}.',
+    apply_first: 'Première visite ? Inscrivez-vous d’abord.',
     id_required: 'Veuillez saisir votre identifiant.',
     password_required: 'Veuillez saisir votre mot de passe.',
     failed: 'La connexion a échoué. Veuillez réessayer plus tard.',
@@ -28,4 +30,11 @@ export const portal = {
   ...arrive,
   ...frame,
   contact,
+  /** Ways to see the product at work. */
+  tryout: {
+    enter: 'Essayer le chantier',
+    entering: 'Ouverture',
+    failed: 'Le chantier de démonstration n’a pas pu être ouvert. Réessayez dans un instant.',
+    film: 'Voir la vidéo de démonstration',
+  },
 } as const satisfies PartOf<typeof ko>;

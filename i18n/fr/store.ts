@@ -51,12 +51,4 @@ export const store = {
     steps: 'Le transport sous douane en cinq étapes',
     features: 'Fonctions principales',
   },
-  sitemap: {
-    title: 'Plan du site',
-    services: 'Services',
-    business: 'Plateforme professionnelle',
-    members_only: 'Visible pour les membres connectés',
-    me: 'Mon espace',
-    home_of: '%{name} : accueil',
-  },
 } as const satisfies PartOf<typeof ko>;

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** The form of a question for the Q&A board; its refusals are said by the form and by the server alike. */
 export const ask = {
   title: '질문하기',
-  lead: '질문은 Q&A 게시판에 공개되고, 답변은 게시판과 이메일로 드립니다. 영업일 기준 하루 안에 답변합니다.',
+  lead: '질문은 Q&A 게시판에 공개되고, 답변은 게시판과 이메일로 드립니다. 영업일 기준 하루 안에 답변합니다. 올린 질문은 고치거나 지울 수 없습니다.',
   writerNm: '닉네임',
   writerNm_hint: '게시판에 표시됩니다.',
   email: '답변받을 이메일',
@@ -30,8 +30,9 @@ export const ask = {
   done: {
     shown: '질문이 게시판에 올라갔습니다',
     held: '질문을 받았습니다',
-    text: '답변을 드리면 %{email}로 메일을 보냅니다.',
-    held_text: '담당자가 확인한 뒤 게시판에 올립니다. 답변을 드리면 %{email}로 메일을 보냅니다.',
+    text: '이 질문은 Q&A 게시판에서 누구나 다시 볼 수 있고, 고치거나 지울 수는 없습니다. 답변을 드리면 %{email}로 질문과 함께 메일을 보냅니다.',
+    held_text:
+      '담당자가 확인한 뒤 Q&A 게시판에 올리며, 그 전에는 다시 볼 수 없습니다. 답변을 드리면 %{email}로 질문과 함께 메일을 보냅니다.',
     see: '올린 질문 보기',
     list: 'Q&A 목록으로',
   },

@@ -29,6 +29,7 @@ export const board = {
   views: '조회',
   pinned: '고정',
   korean: '한국어',
+  beside: { label: '앞뒤 글', previous: '이전글', next: '다음글' },
   pager: { label: '페이지 이동', first: '처음', prev: '이전', page: '%{n}페이지', next: '다음', last: '끝' },
   empty: {
     found: '검색 조건에 맞는 글이 없습니다.',

@@ -24,4 +24,8 @@ export const conflict = {
   apply: '고른 값으로 저장',
   discard: '내 변경 버리고 새로 읽기',
   stay: '계속 편집',
+  since_label: '그 사이의 저장',
+  since: '%{name} 님이 그 사이 저장했습니다. (%{date})',
+  since_kept: '여기서 고친 내용은 그대로 남아 있습니다.',
+  compare: '비교하기',
 } as const satisfies Messages;

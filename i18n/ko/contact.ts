@@ -11,4 +11,6 @@ export const contact = {
   email: '이메일',
   hours: '운영시간',
   hours_value: '평일 %{from}–%{to} (공휴일, 토·일요일 휴무)',
+  ask_text: '급하지 않은 질문은 게시판에 남겨 주세요. 답변은 게시판과 이메일로 드립니다.',
+  ask: '질문하기',
 } as const satisfies Messages;

@@ -21,4 +21,5 @@ export const dealings = {
   overdue: '연체 %{count}건 %{amount}원',
   in_time: '연체 없음',
   arriving: '입고 대기 발주',
+  arriving_lead: '남은 금액 %{amount}원',
 } as const satisfies Messages;

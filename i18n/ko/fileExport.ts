@@ -9,6 +9,7 @@ export const fileExport = {
   internal: '%{name} (내부용)',
   print: '미리보기',
   print_title: '%{name} 미리보기',
+  sheet: '인쇄 모양',
   print_making: '문서를 만들고 있습니다…',
   print_made: '%{name} 문서가 준비되었습니다. 다운로드하거나 새 탭에서 열어 보세요.',
   print_failed: '문서를 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',

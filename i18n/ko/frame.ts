@@ -22,6 +22,7 @@ export const frame = {
     support: '고객지원',
     qna: 'Q&A',
     faq: 'FAQ',
+    ask: '질문하기',
     contact: '연락처',
     sitemap: '사이트맵',
     member: '회원',

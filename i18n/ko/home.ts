@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const home = {
   title: '수리조선 지원 시스템',
   heading: '%{brand} 수리조선 지원 시스템',
+  heading_lmate: '%{brand} 포워딩 업무 플랫폼',
   nav: '구역 이동',
   section: {
     main: '메인',
@@ -31,12 +32,11 @@ export const home = {
     store: '서비스 둘러보기',
     screens: '주요 화면 보기',
     contact: '상담 연락처',
+    desk: '업무 화면 열기',
   },
+  desk: '이미 이용 중이시면 업무 화면에서 바로 일을 이어 가실 수 있습니다. 다른 서비스의 데모가 필요하시면 여기에서 신청해 주세요.',
   yard: {
-    enter: '바로 체험하기',
-    entering: '들어가는 중',
-    failed: '체험 조선소에 들어가지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    lead: '신청하지 않아도 데모 조선소를 바로 둘러볼 수 있습니다.',
+    lead: '신청하지 않아도 데모 수리조선소를 바로 둘러볼 수 있습니다. 관세·운송·창고 화면은 신청하시면 보여 드립니다.',
   },
   slide: {
     repair: {

@@ -14,6 +14,8 @@ export const member = {
     find_id: '아이디 찾기',
     find_pw: '비밀번호 찾기',
     first: '처음이신가요?',
+    apply: '%{service} 이용 신청을 계속하려면 로그인하세요.',
+    apply_first: '처음이면 가입한 다음 신청을 이어 갑니다.',
     join: '회원가입',
     id_required: '로그인 ID를 입력해주세요.',
     password_required: '로그인 PASSWORD를 입력해주세요.',

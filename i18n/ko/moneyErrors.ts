@@ -7,7 +7,6 @@ export const moneyErrors = {
   taxInvEventFuture: '사유 발생일은 오늘보다 뒤일 수 없습니다.',
   taxInvCancelStays: '당초 금액을 전액 취소하는 계산서의 품목은 고칠 수 없습니다.',
   taxInvTwinIssued: '함께 작성한 %{0}을(를) 이미 발행하여 삭제할 수 없습니다.',
-  notSupplier: '공급업체나 협력업체로 등록한 거래처에만 발주할 수 있습니다. 거래처구분을 확인하세요.',
   nothingToPurchase:
     '이 공사에는 이 거래처에 더 발주할 품목이 없습니다. 공사 품목의 매입처와 이미 만든 발주를 확인하세요.',
   orderCancelled: '취소된 공사에는 발주하거나 청구할 수 없습니다. 다른 공사를 선택하세요.',

@@ -12,6 +12,7 @@ export const pages = {
   },
   login: {
     description: '항로에 로그인하여 하던 업무를 이어서 처리하세요.',
+    scriptless: '로그인하려면 브라우저에서 자바스크립트를 켜 주세요. 켤 수 없으면 아래 전화나 이메일로 문의해 주세요.',
   },
   join: {
     title: '회원가입',

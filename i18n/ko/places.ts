@@ -45,6 +45,7 @@ export const places = {
   age_from: '%{days}일 이상',
   words: '%{place}: %{count}건, %{amounts}, 가장 많은 위치의 %{share}%',
   words_nowhere: '위치 없음: %{count}건, %{amounts}',
+  words_here: '%{words}, 이 화물의 위치',
   words_since: '%{day}부터 %{days}일째',
   words_soon: '%{day}까지라 임박',
   words_late: '%{day}까지라 지남',

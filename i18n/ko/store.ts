@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 
-/** Service store, service introductions and sitemap. */
+/** Service store, service introductions. */
 export const store = {
   title: '서비스 스토어',
   lead: '필요한 업무만 골라 구독하세요. 모든 서비스는 하나의 계정과 기준정보를 함께 씁니다.',
@@ -9,6 +9,8 @@ export const store = {
   more: '자세히 보기',
   soon: '오픈 예정',
   from: '사용자당 월 %{price}원부터',
+  from_soon: '예정 요금 사용자당 월 %{price}원부터',
+  setup: '도입비 %{price}원 (1회)',
   notice: {
     ask: '알림 받기',
     lead: '%{name} 서비스를 열면 이메일로 알려 드립니다.',
@@ -52,16 +54,7 @@ export const store = {
     functions: '주요 기능',
     price: '요금 안내',
     empty: '설명을 준비하고 있습니다.',
-  },
-  sum: {
-    title: '요금 계산',
-    users: '사용자 수',
-    users_hint: '이 서비스를 쓸 사람 수를 입력해 주세요.',
-    won: '%{amount}원',
-    once: '1회',
-    monthly: '월 요금 합계',
-    first: '처음 한 번 내는 금액',
-    note: '부가가치세 별도입니다. 쓴 만큼 내는 요금과 데이터 전환, 방문 교육 같은 선택 항목은 들어 있지 않으며, 다른 서비스를 함께 쓰면 기본요금은 한 번만 냅니다.',
+    planned: '아직 열지 않은 서비스라 예정 요금입니다.',
   },
   carousel: {
     label: '서비스 그림',
@@ -98,13 +91,5 @@ export const store = {
       inspect: { title: '검사화물 도착보고', text: '검사 대상 화물의 도착을 알립니다.' },
       opening: { title: '임시개청 신청', text: '근무시간 밖의 세관 업무를 미리 신청합니다.' },
     },
-  },
-  sitemap: {
-    title: '사이트맵',
-    services: '서비스',
-    business: '비즈니스 플랫폼',
-    members_only: '로그인한 회원에게 보입니다',
-    me: '내 정보',
-    home_of: '%{name} 홈',
   },
 } as const satisfies Messages;

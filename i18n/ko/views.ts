@@ -4,6 +4,18 @@ import type { Messages } from '../messages.ts';
 export const views = {
   title: '저장한 보기',
   all: '전체',
+  ready: {
+    ongoing: '진행 중',
+    deciding: '결재중',
+    won: '수주',
+    toBill: '청구할 것',
+    toBegin: '시작 전',
+    held: '보류',
+    unpaid: '미입금',
+    late: '기한 지남',
+    untaxed: '세금계산서 없음',
+    drafts: '작성중',
+  },
   keep: '보기 저장',
   change: '이름과 공유 바꾸기',
   remove: '보기 삭제',

@@ -27,6 +27,7 @@ export const board = {
   views: 'Просмотры',
   pinned: 'Закреплено',
   korean: 'На корейском',
+  beside: { label: 'Соседние записи', previous: 'Предыдущая', next: 'Следующая' },
   pager: {
     label: 'Страницы',
     first: 'Первая',

@@ -20,6 +20,8 @@ export const portal = {
     find_pw: 'Забыли пароль',
     join: 'Регистрация',
     first: 'Впервые у нас?',
+    apply: 'Войдите, чтобы продолжить заявку на %{service}.',
+    apply_first: 'Впервые у нас? Сначала зарегистрируйтесь.',
     id_required: 'Пожалуйста, введите логин.',
     password_required: 'Пожалуйста, введите пароль.',
     failed: 'Не удалось войти. Пожалуйста, повторите позже.',
@@ -28,4 +30,11 @@ export const portal = {
   ...arrive,
   ...frame,
   contact,
+  /** Ways to see the product at work. */
+  tryout: {
+    enter: 'Открыть демо-верфь',
+    entering: 'Открывается',
+    failed: 'Не удалось открыть демо-верфь. Попробуйте ещё раз через минуту.',
+    film: 'Смотреть демо-видео',
+  },
 } as const satisfies PartOf<typeof ko>;

@@ -51,12 +51,4 @@ export const store = {
     steps: 'Перевозка под таможней за пять шагов',
     features: 'Основные функции',
   },
-  sitemap: {
-    title: 'Карта сайта',
-    services: 'Услуги',
-    business: 'Бизнес-платформа',
-    members_only: 'Видно участникам после входа',
-    me: 'Моя страница',
-    home_of: '%{name}: главная',
-  },
 } as const satisfies PartOf<typeof ko>;

@@ -16,6 +16,7 @@ const starts = {
   portal: at('src/services/publicFrame.web.tsx'),
   desk: at('src/services/index.web.tsx'),
   shell: at('src/admin/shell/Shell.tsx'),
+  list: at('src/admin/screens/list/ListScreen.tsx'),
   editor: at('src/ui/richText/RichTextEditor.tsx'),
 };
 /** The declarations of each service, which come with its first screen. */
@@ -51,19 +52,20 @@ export function chunkGroups() {
   const sets = (graph: Graph) => (found ??= findSets(graph));
   const begins = (id: string) => [...Object.values(starts), ...lists.map(({ start }) => start)].includes(id);
   const name = (id: string, graph: Graph): string | null => {
-    const { portal, desk, shell, public: open, declared } = sets(graph);
+    const { portal, desk, shell, list, public: open, declared } = sets(graph);
     // The manifest knows what is fetched on demand by the module that begins it.
     if (begins(id)) return null;
     if (portal.has(id)) return desk.has(id) ? 'common' : 'portal';
     if (open.has(id)) return null;
     const [of, ...others] = declared.filter(({ modules }) => modules.has(id));
     if (shell.has(id) || others.length > 0) return 'desk';
+    if (list.has(id)) return 'list';
     // Named behind `desk`: chunks are filled by name, and the first takes what others use as well.
     return of ? `resources-${of.service}` : null;
   };
   const shared = (id: string, graph: Graph): string | null => {
-    const { portal, shell, public: open, declared } = sets(graph);
-    const inside = shell.has(id) || declared.some(({ modules }) => modules.has(id));
+    const { portal, shell, list, public: open, declared } = sets(graph);
+    const inside = shell.has(id) || list.has(id) || declared.some(({ modules }) => modules.has(id));
     return !begins(id) && !portal.has(id) && inside && open.has(id) ? 'shared' : null;
   };
   return [
@@ -83,5 +85,6 @@ const findSets = (graph: Graph) => ({
   // Whatever comes without the desk and the editor, which has controls of the desk.
   public: closure(entry, graph, ever, new Set([starts.desk, starts.editor])),
   shell: closure(starts.shell, graph, atOnce, closure(starts.desk, graph, atOnce)),
+  list: closure(starts.list, graph, atOnce),
   declared: lists.map(({ service, start }) => ({ service, modules: closure(start, graph, atOnce) })),
 });

@@ -42,3 +42,22 @@ function fallenIn({ specs, suites }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
   return [...own.map(({ file, line, title }) => `${file}:${line} › ${title}`), ...(suites ?? []).flatMap(fallenIn)];
 }
+
+/**
+ * What the pages of failed tests showed at their end, for whoever has only what the run printed.
+ * @param {Pick<import('@playwright/test/reporter').JSONReport, 'suites'>} report
+ * @param {(file: string) => string} read
+ * @param {number} lines of each page
+ * @returns {string[]}
+ */
+export function lastSeen({ suites }, read, lines = 60) {
+  return suites.flatMap(({ specs, suites: inner }) => [
+    ...specs.flatMap(({ file, line, tests }) => {
+      const last = tests.flatMap(({ results }) => results ?? []).at(-1);
+      const context = last?.attachments.find(({ name }) => name === 'error-context')?.path;
+      const page = context && read(context).split('# Page snapshot')[1]?.split('# Test source')[0];
+      return page ? [`${file}:${line}\n${page.trim().split('\n').slice(0, lines).join('\n')}`] : [];
+    }),
+    ...lastSeen({ suites: inner ?? [] }, read, lines),
+  ]);
+}

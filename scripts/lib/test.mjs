@@ -6,7 +6,7 @@ import { runChecks } from './checks.mjs';
 import { installChromium } from './chromium.mjs';
 import { installWhenChanged } from './installed.mjs';
 import { endChildrenOnSignal, node, root, Sentence, tool } from './run.mjs';
-import { ofPlaywright, ofVitest } from './tally.mjs';
+import { lastSeen, ofPlaywright, ofVitest } from './tally.mjs';
 
 const minutes = 60_000;
 const reports = mkdtempSync(path.join(tmpdir(), 'hangro-reports-'));
@@ -57,11 +57,15 @@ function vitest(...folders) {
 }
 
 /** @param {string} chromium @param {{ folders?: string[], limit?: number, env?: Record<string, string> }} [options] */
-function playwright(chromium, { folders = [], limit = 55 * minutes, env = {} } = {}) {
+async function playwright(chromium, { folders = [], limit = 55 * minutes, env = {} } = {}) {
   const file = path.join(reports, 'playwright.json');
   const all = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = [tool('@playwright/test/cli.js'), 'test', ...folders, '--reporter=list,json'];
-  return tallied(ofPlaywright, file, () => node(args, { env: all, limit }));
+  const tally = await tallied(ofPlaywright, file, () => node(args, { env: all, limit }));
+  if (existsSync(file))
+    for (const page of lastSeen(JSON.parse(readFileSync(file, 'utf8')), (at) => readFileSync(at, 'utf8')))
+      console.log(`\n-- last seen at ${page}`);
+  return tally;
 }
 
 process.chdir(root);

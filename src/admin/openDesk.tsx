@@ -9,6 +9,7 @@ import { innerOf } from '../session/address/mobile.ts';
 import { useLanguage } from '../session/language.ts';
 import { getSession, useSession } from '../session/session.ts';
 import type { SignedIn } from '../session/session.ts';
+import { whenIdle } from '../ui/idle.ts';
 import { TextProvider } from '../ui/text.tsx';
 import type { Translate } from '../ui/text.tsx';
 import { DeskContext } from './desk.ts';
@@ -36,7 +37,8 @@ import { screenRoutes } from './screens/routes.tsx';
 const Shell = lazy(() => import('./shell/Shell.tsx'));
 const NotFound = lazy(() => import('./pages/NotFound.tsx'));
 const Refused = lazy(() => import('./pages/Refused.tsx'));
-const ScreenFailure = lazy(() => import('./pages/Failure.tsx'));
+const fetchFailure = () => import('./pages/Failure.tsx');
+const ScreenFailure = lazy(fetchFailure);
 
 export interface DeskProps {
   /** Every resource, with the menus that it shows behind. */
@@ -56,6 +58,8 @@ export function openDesk(props: DeskProps): DeskPart {
   // Together with the frame: the screen of the address will ask for it, and says when it fails.
   const first = screenOfPath(innerOf(location.pathname), screens);
   if (first) declarations.bring(first.name).catch(() => undefined);
+  // When parts are lost it is too late to fetch the part that says so.
+  whenIdle([() => void fetchFailure().catch(() => undefined)]);
   const Layout: DeskPart['Layout'] = ({ children }) => {
     const session = useSession();
     return session.status === 'in' ? (
@@ -150,9 +154,12 @@ function Fields({ desk, t, children }: { desk: Desk; t: Translate; children: Rea
   return <FieldEnvironmentContext value={environment}>{children}</FieldEnvironmentContext>;
 }
 
+const noServices = () => [];
+
 /** Stands outside of the layout, which may be what broke. */
 const Failure: DeskPart['Failure'] = (failed) => {
-  const { i18n } = useDeskI18n();
+  // The texts of the screen's service may be what did not come.
+  const { i18n } = useDeskI18n(noServices);
   return (
     i18n && (
       <TextProvider t={(key, args) => i18n.translate(key, args)}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../core/resource.ts';
-import { homeScreen, screenOfPath, screenOfResource, screenPath, screensOf } from './routes.ts';
+import { homeScreen, nearestFirst, screenOfPath, screenOfResource, screenPath, screensOf } from './routes.ts';
 import type { MenuInfo } from './routes.ts';
 
 const menu = (id: number, treeId: string, url: string | null): MenuInfo => ({
@@ -70,6 +70,14 @@ describe('screenOfResource', () => {
     expect(screenOfResource('platform/corp', screens, () => true)?.name).toBe('platform/corp');
     expect(screenOfResource('platform/corp', screens, (s) => s.view === 'op')?.name).toBe('platform/system/corp');
     expect(screenOfResource('rs4/ship', screens, () => true)).toBeUndefined();
+  });
+  it('finds that of the service in which the person stands, where there is one', () => {
+    const bill = resource('platform/bill', [{ menu: 'P11' }, { menu: 'R32', view: 'rs4' }]);
+    const places = screensOf([bill], tree);
+    const found = (service: string, may = (_name: string) => true) =>
+      screenOfResource('platform/bill', nearestFirst(places, service), ({ name }) => may(name))?.name;
+    expect([found('rs4'), found('rs'), found('')]).toEqual(['rs4/clnt', 'platform/corp', 'platform/corp']);
+    expect(found('rs4', (name) => name !== 'rs4/clnt')).toBe('platform/corp');
   });
 });
 

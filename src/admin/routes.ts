@@ -70,6 +70,12 @@ export const screenOfResource = <S extends ScreenPlace>(
   readable: (screen: ScreenPlace) => boolean,
 ): S | undefined => screens.find((screen) => screen.resource.prefix === prefix && readable(screen));
 
+/** In the order of the tree, those of one service (`rs4`) before the others. */
+export const nearestFirst = <S extends ScreenPlace>(screens: readonly S[], service: string): readonly S[] => {
+  const isNear = ({ name }: S) => name.startsWith(`${service}/`);
+  return [...screens.filter(isNear), ...screens.filter((screen) => !isNear(screen))];
+};
+
 const general = (screen: ScreenPlace) => /^(platform|fw)\//.test(screen.name);
 
 /** Where a person starts: the first screen of a business service, else the first at all; one they may write to before others. */

@@ -52,9 +52,9 @@ export const mostNights = 7;
 /** Nights of a task up to `day` that are still to do, its mark held; undefined while another process is at it. */
 async function nightsLeft(tx: Transaction, task: string, day: string): Promise<readonly string[] | undefined> {
   const { corpId } = tx.actor;
-  // A task without a mark is new: it begins with this night.
+  // A task without a mark is new: it begins with this night. A company that went since the night began has none.
   await tx.query(sql`insert into sys_night (corp_id, task, done_day)
-    values (${corpId}::bigint, ${task}, ${addDays(day, -1)}::date) on conflict do nothing`);
+    select id, ${task}, ${addDays(day, -1)}::date from platform_corp_name where id = ${corpId}::bigint on conflict do nothing`);
   const [mark] = await tx.query<{ done: string }>(sql`select done_day as done from sys_night
     where corp_id = ${corpId}::bigint and task = ${task} for update skip locked`);
   if (!mark) return undefined;

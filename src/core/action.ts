@@ -48,6 +48,8 @@ export interface ActionButton<S extends string = string> {
   readonly operator?: boolean;
   /** Stands in for somebody outside: whoever may act has it outside production, the system company alone in it. */
   readonly simulated?: boolean;
+  /** With it the record leaves the house: its paper is stored with it, and printed so from then on. */
+  readonly keepsPaper?: true;
   /** Asks before it acts. What it brings about may stand in `resources.{prefix}.asks.{name}`. */
   readonly confirm?: boolean;
   /** Takes something away: drawn so, and Enter means no. */
@@ -56,6 +58,8 @@ export interface ActionButton<S extends string = string> {
   readonly beside?: true;
   /** What the person enters for it, in a dialog. Starts with the record's value of the same name, else the default. */
   readonly fields?: Readonly<Record<string, Field>>;
+  /** Grid of the record to which it adds a row of its inputs: files among them become files of that row. */
+  readonly adds?: string;
   /** Inputs that begin anew, though the record has fields of their names: why and when this one is amended, not its original. */
   readonly anew?: readonly string[];
   /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */
@@ -68,8 +72,11 @@ export interface ActionButton<S extends string = string> {
    * `compute` the dialog of several records knows no record: they are asked with `{}`.
    */
   absent?(record: Values, input: Values): readonly string[];
-  /** Inputs that must be filled because of others. */
-  requiredWhen?(record: Values, input: Values): readonly string[];
+  /**
+   * Inputs that must be filled because of others. `sent` is as it came: what a dialog asks for, and what a call may leave
+   * out by not naming it.
+   */
+  requiredWhen?(record: Values, input: Values, sent: Values): readonly string[];
   /** Inputs that follow from others: those of `fields` that are `computed` take their values, whatever was sent. */
   compute?(record: Values, input: Values): Values;
   /** Rules over that input and the stored record; the dialog previews with what the server decides with. */
@@ -81,7 +88,9 @@ export interface ActionButton<S extends string = string> {
   /** Another name of the button, and of its question, for this person and record: a key of `resources.{prefix}.actions`, and of `asks`. */
   says?(record: Values, actor: Actor): string | undefined;
   /** What the sentence after it (`dones`) may name beyond fields and inputs, by the record as it left it. */
-  names?(record: Values): Readonly<Record<string, string>>;
+  names?(record: Values, input: Values): Readonly<Record<string, string>>;
+  /** Another sentence after it, by the record as it left it: a key of `resources.{prefix}.dones`. */
+  ends?(record: Values): string | undefined;
   /** Ready words for the first of `fields`: keys of `resources.{prefix}.phrases`. */
   readonly phrases?: readonly string[];
   /**

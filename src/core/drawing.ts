@@ -28,15 +28,31 @@ export interface DrawnPage {
   readonly links: string;
   /** Content of the root element; empty where the browser alone draws. */
   readonly body: string;
+  /** What those without scripts read where nothing is drawn: an element behind the root element. */
+  readonly scriptless?: string;
   /** The browser holds tokens: who is logged in shows after it has taken over. */
   readonly member: boolean;
   /** What the browser needs to take over: JSON that is safe inside a script element. */
   readonly data: string;
 }
 
-/** A page, another address to go to (for good: the one asked for is only another spelling), or a text for machines. */
+/** What stands in a page of the desk until the browser has drawn it. */
+export interface WaitingPage {
+  readonly language: string;
+  readonly scheme?: string | undefined;
+  /** Elements behind the root element, which they cover while it is empty; their styles are with them. */
+  readonly waiting: string;
+}
+
+/**
+ * A page, what is seen until the browser has drawn one, another address to go to (for good: the one asked for is only
+ * another spelling), or a text for machines.
+ */
 export type Drawn =
-  DrawnPage | { readonly to: string; readonly forGood?: boolean } | { readonly type: string; readonly text: string };
+  | DrawnPage
+  | WaitingPage
+  | { readonly to: string; readonly forGood?: boolean }
+  | { readonly type: string; readonly text: string };
 
 /** Undefined: the address is none of the portal's, the application answers it in the browser. */
 export type Draw = (ask: DrawAsk) => Promise<Drawn | undefined>;

@@ -37,7 +37,7 @@ export interface Notice {
   readonly read: boolean;
 }
 
-/** `GET platform/notify/counts`: unread notices, and how many records lie in the person's boxes, by menu. */
+/** `GET platform/notify/counts`: unread notices, and how many records lie in the person's boxes, or of them wait (`waits`), by menu. */
 export interface NoticeCounts {
   readonly unread: number;
   readonly boxes: Readonly<Record<string, number>>;

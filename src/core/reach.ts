@@ -20,6 +20,8 @@ export interface Box<S extends string = string> {
   readonly where: Where<S>;
   /** Places that name the person; without them it is a box of everybody. */
   readonly mine?: readonly Place<S>[];
+  /** What of it waits for whoever looks: the count beside the menu counts this alone. Without it, all. */
+  readonly waits?: Where<S>;
 }
 
 /** Which records of the company a person reaches; without it, all. Row-level security holds it too. */

@@ -89,7 +89,11 @@ export interface Report {
 
 export interface Search {
   readonly keyword: readonly string[];
-  /** References of an OWN resource that a keyword also finds it by: whatever finds the vessel finds its orders. */
+  /**
+   * References of an OWN resource that a keyword also finds it by: whatever finds the vessel finds its orders. One that
+   * stands in the record referred to follows a point: `orderId.shipId`, the vessel of its order. Of documents between
+   * companies the operator alone, by the company that it alone sees (`seenBy: ['operator']`).
+   */
   readonly keywordOf?: readonly string[];
   /** Date and month fields of `dateType`, first is the default; CREATE_DT and UPDATE_DT are always there. */
   readonly dates?: readonly string[];
@@ -106,6 +110,8 @@ export interface Search {
   readonly start?: Readonly<Record<string, string>>;
   /** One of `asked` that is typed in the keyword's place, where no keyword is kept. */
   readonly typed?: string;
+  /** Searches that a phone offers above the list, each by its name (`views.ready.{name}`) with the conditions it asks. */
+  readonly views?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** One of `asked` shown as tabs above the list: `resources.{prefix}.tabs.{value}`, with one for all before them. */
   readonly tabs?: { readonly by: string; readonly values: readonly string[] };
 }
@@ -115,8 +121,18 @@ export interface Proposal {
   /** Rows of this grid; the header unless told. */
   readonly grid?: string;
   readonly of: readonly string[];
+  /** Those of them that take along, when they change, what a record has by them from before: with a vessel its owner. */
+  readonly goesWith?: readonly string[];
   /** The reference among `of` whose records may be chosen, several at once, as new rows: `resources.{prefix}.loads.{grid}`. */
   readonly loads?: string;
+  /**
+   * With `loads`: conditions that the window over its records starts with, by what a field of the header holds; the person
+   * may take them away. `{ by: 'purcTpCd', keys: { M: { itemTpCd: 'M,P' } } }`.
+   */
+  readonly opensWith?: {
+    readonly by: string;
+    readonly keys: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
   /** The field of the row in whose cell typing searches the records of `loads`; what is typed may stay free text. */
   readonly typedIn?: string;
   /** Values that stay together as they are where the row has one of the figures already, when a record is taken by typing. */
@@ -151,8 +167,8 @@ export interface Lookup<S extends string = string> {
 /** Fields of the header under a heading of their own: the sides of a tax invoice, the carriage of a declaration. */
 export interface FieldBox {
   readonly fields: readonly string[];
-  /** Columns it takes in the four-column form, the whole width unless told: neighbours that fit stand side by side. */
-  readonly span?: 1 | 2 | 3 | 4;
+  /** Of three columns, where there is room for them; one unless told. Its fields that are `more` wait behind the others. */
+  readonly span?: 1 | 2 | 3;
   /** Starts folded; it opens by itself where something in it is wrong. */
   readonly folded?: boolean;
 }
@@ -200,6 +216,8 @@ export interface ShownResource {
   readonly menus: readonly Pick<MenuView, 'menu' | 'view'>[];
 }
 
+export type RowSign = 'low' | 'look';
+
 /** `S`: its states, so that a misspelt one does not compile: `Resource<CodeKey<'QUOT_ST'>>`. */
 export interface Resource<S extends string = string> {
   /** API prefix, react-admin name, route and label key: `rs4/clnt`. */
@@ -214,6 +232,8 @@ export interface Resource<S extends string = string> {
    * field too, the operator makes the record for the company chosen there, which reads it.
    */
   readonly parties?: Readonly<Record<string, string>>;
+  /** PAIR: the field of the header that says the name of each side's company; its label is what the side is called. */
+  readonly partyNames?: Readonly<Record<string, string>>;
   /** PAIR: sides that change header and rows; whoever made it unless told. Fields, rows and actions may narrow it. */
   readonly writtenBy?: readonly string[];
   /**
@@ -244,6 +264,13 @@ export interface Resource<S extends string = string> {
   readonly list: readonly string[];
   /** Those of them that are no field and that it sorts by none the less: `listSorts` of the `.server.ts`. */
   readonly sorts?: readonly string[];
+  /** Those of them that are no field and neither a count nor words: what stands in them, and whose sides see it. */
+  readonly listed?: Readonly<Record<string, Field>>;
+  /**
+   * Columns of the list whose value may bear a sign, as the server finds by `listMarks` of the `.server.ts`: below what it
+   * should be, or for somebody to look at, which shows in the whole row. `resources.{prefix}.marks.{column}` says what it means.
+   */
+  readonly marks?: Readonly<Record<string, RowSign>>;
   readonly total?: Total;
   /** Default order, `field,asc`; without it the first search date descending, then id descending. */
   readonly sort?: string;
@@ -278,6 +305,11 @@ export interface Resource<S extends string = string> {
    * of the `.server.ts` is handed it.
    */
   readonly starts?: Readonly<Record<string, Field>>;
+  /**
+   * Header field by which unsaved work on a new record is told apart: begun for one service, it is not offered in the form
+   * of another, and choosing another leaves it as it was.
+   */
+  readonly draftOf?: string;
   /** Questions that are no list and no record: `GET {prefix}/{name}`. */
   readonly reads?: readonly ReadCall[];
   /** Tables over a period, asked for from the list: `resources.{prefix}.reports.{name}`. */

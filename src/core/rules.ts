@@ -34,6 +34,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   turned?(before: Whole, after: Whole): Partial<Whole>;
   /** Text that says so, where the rows alone do not. */
   readonly turnedText?: string;
+  /** What makes `turned` harmless where a person takes it back: rows that nobody touched have the figures of before. */
+  readonly turnedBack?: TurnedBack<Whole, Grid, Row, Name>;
   /** Fields that the form locks for this record, beyond their flags. */
   locked?(record: Whole): readonly Name[];
   /** May this cell be typed in? Undefined leaves it to the flags of the field; true also opens a computed one. */
@@ -42,6 +44,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   rowTyped?(grid: Grid, row: Row, field: string, record: Whole): Row;
   /** Columns of a grid that say nothing in this record. */
   rowHidden?(grid: Grid, record: Whole): readonly RowName[];
+  /** Columns of a row that the next step waits for; while they are empty and open the grid says so (`words.needed`). */
+  rowNeeds?(grid: Grid, row: Row, record: Whole): readonly RowName[];
   /** By the id of a row what its empty cells tell all the same, by what stands elsewhere in the record: places, lots. */
   cellsTold?(grid: Grid, record: Whole): ReadonlyMap<unknown, Readonly<Record<string, readonly string[]>>> | undefined;
   /** Fields of the header that say nothing in this record: the form leaves them out. */
@@ -59,6 +63,17 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
 /** Each service knows the members of its own facts. */
 interface Barring<Whole> {
   of(record: Whole, facts: Values): Problem | readonly Problem[] | undefined;
+}
+
+interface TurnedBack<Whole, Grid, Row, Name> {
+  readonly grid: Grid;
+  /** The field of the header that turns, and those that go with it when the turn is undone. */
+  readonly name: Name;
+  readonly with: readonly Name[];
+  /** Where the figures of a row stand that a turn makes others of, by what they are; undefined while one is awaited. */
+  figures(row: Row, record: Whole): Readonly<Record<string, string | undefined>>;
+  /** Texts: every figure is the one of before; some are, the others were made anew. */
+  readonly texts: Readonly<Record<'all' | 'some', string>>;
 }
 
 /** Names that count while the condition holds; none otherwise. */

@@ -59,6 +59,8 @@ export interface StateRule<S extends string = string> {
   readonly ends?: Readonly<Partial<Record<S, S>>>;
   /** States of `path` that only some records go through, and the field that is filled in those that did. */
   readonly detours?: Readonly<Partial<Record<S, string>>>;
+  /** Fields that tell when a state was reached: its steps show them, and of what an authority answered the day of the answer. */
+  readonly dates?: Readonly<Partial<Record<S, string>>>;
   /** Moves that the rules bring about when a record is saved (the payments of an invoice). */
   readonly saving?: readonly Arrow<S>[];
   /** Moves of the system: the worker of the outbox, the sign-in, an authority's answer. */

@@ -122,8 +122,12 @@ export function timeMask(text: string): string {
   return out.length > 2 ? `${out.slice(0, 2)}:${out.slice(2)}` : out;
 }
 
-/** What a moment may be made of while it is typed: a day, and behind a blank a time under its mask. */
+/**
+ * What a moment is made of while it is typed: a day, and behind a blank a time under its mask. Other words stay as they
+ * are typed, to be marked.
+ */
 export function momentChars(text: string): string {
+  if (/[^\d\-/.:\s]/.test(plainTyped(text))) return text;
   const [, day = '', gap = '', time = ''] = /^([\d\-/.]*)(\s?)([^]*)$/.exec(plainTyped(text)) ?? [];
   return day + (gap && ' ') + (gap ? timeMask(time) : '');
 }

@@ -7,6 +7,7 @@ import type { ActionInputOf, Declared, Fields, RecordOf, StoredOf, WireOf } from
 import type { LastPrice, Resource } from '../core/resource.ts';
 import type { Sealer } from '../core/sealed.ts';
 import type { Row, Statement, Transaction } from './executor.ts';
+import type { FileRow } from './files/fileRow.ts';
 import type { FileStore } from './files/store.ts';
 
 /** For whom and when something happens; the same for every step of one call. */
@@ -125,7 +126,13 @@ interface ActionOver<Whole, Stored, Input> {
   /** Of an action `bulk: 'together'`: works on all records at once; they are locked and each was judged. */
   runAll?(step: ActStep, records: readonly Stored[], input: Input): Promise<DoneTogether<Whole> | void>;
   /** After the record is written, in the same transaction: what follows elsewhere from what it holds now. */
-  after?(step: ActStep, record: Stored, stored: Stored): Promise<void>;
+  after?(step: ActStep, record: Stored, stored: Stored, left: Left<Input>): Promise<void>;
+}
+
+/** What an action was told, and the paper that it has kept (`keepsPaper`). */
+export interface Left<Input = Values> {
+  readonly input: Input;
+  readonly paper?: FileRow;
 }
 
 /** What an action leaves behind. */
@@ -148,6 +155,21 @@ export interface DoneTogether<Whole = Values> {
   readonly changesOf?: Readonly<Record<number, Whole>>;
   /** What the answer carries besides. */
   readonly answer?: Values;
+}
+
+/** What is told of a row that is chosen. */
+export interface ToldChoice {
+  /** Below its name: what it costs. */
+  readonly tells?: string;
+  /** The word for why it cannot be chosen, and the sentence that says what to do instead. */
+  readonly barred?: { readonly word: string; readonly why: string };
+}
+
+/** What the resource's lookups tell of each row to whoever asks, in their language. */
+export interface ChoiceWords {
+  /** SQL over the alias `t` that answers JSON. */
+  readonly facts: (call: Call) => Statement;
+  readonly told: (facts: unknown, call: Call) => ToldChoice;
 }
 
 export interface ResourceLookup {
@@ -206,6 +228,12 @@ interface BehaviourOver<Whole, Stored, Wire> {
   readonly conditions?: Readonly<Record<string, (call: Call, value: string) => Statement | undefined>>;
   /** Further columns of the list: name and SQL expression over the alias `t`. */
   readonly listColumns?: Readonly<Record<string, Statement | ((call: Call) => Statement)>>;
+  /** What such a column tells of the facts that its SQL answers as JSON, in the reader's language. */
+  readonly listWords?: Readonly<Record<string, (facts: unknown, call: Call) => string | null>>;
+  /** What comes first among rows that the order asked for leaves equal: an SQL term over the alias `t`. */
+  readonly listTies?: (call: Call) => Statement | undefined;
+  /** Of which rows the value of a column bears its sign (`marks` of the resource): SQL conditions over the alias `t`. */
+  readonly listMarks?: Readonly<Record<string, (call: Call) => Statement>>;
   /** What the list goes by that sorts by one of them (`sorts` of the declaration). */
   readonly listSorts?: Readonly<Record<string, (call: Call) => Statement>>;
   /** The same, answered only where `columns` of the call names them. */
@@ -215,6 +243,7 @@ interface BehaviourOver<Whole, Stored, Wire> {
   /** Records made from others (`makers` of the resource): header and rows of the new one, in stored form. */
   readonly makers?: Readonly<Record<string, Drafting>>;
   readonly lookups?: readonly ResourceLookup[];
+  readonly choices?: ChoiceWords;
   /** Answers of the resource's `reads`; the input in stored form. Runs as the caller, so row-level security holds. */
   readonly reads?: Readonly<Record<string, (call: Call, input: Values, ask: Ask) => Promise<unknown>>>;
   /**

@@ -13,6 +13,17 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
       .filter(({ name, to, simulated }) => typeof to !== 'string' && !simulated && !behaviours[prefix]?.actions?.[name])
       .map(({ name }) => `${prefix}: action '${name}' leads nowhere and has no effect`),
   );
+  const unprinted = resources.flatMap(({ prefix, printed, actions = [] }) =>
+    actions
+      .filter(({ keepsPaper }) => keepsPaper && !(printed && behaviours[prefix]?.print))
+      .map(({ name }) => `${prefix}: action '${name}' keeps a paper that nobody prints`),
+  );
+  const unmarked = resources.flatMap(({ prefix, marks = {} }) => {
+    const told = behaviours[prefix]?.listMarks ?? {};
+    return [...new Set([...Object.keys(marks), ...Object.keys(told)])]
+      .filter((name) => !marks[name] || !told[name])
+      .map((name) => `${prefix}: '${name}' stands in 'marks' or in 'listMarks' and not in the other`);
+  });
   const apart = resources.flatMap(({ prefix, actions = [] }) =>
     actions.flatMap(({ name, bulk }) => {
       const effect = behaviours[prefix]?.actions?.[name];
@@ -25,6 +36,7 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
     const resource = declared.get(prefix);
     if (!resource) return [`${prefix}: behaviour of a resource that is not declared`];
     const columns = Object.keys(behaviour.listColumns ?? {}).filter((name) => !resource.list.includes(name));
+    const untold = Object.keys(behaviour.listWords ?? {}).filter((name) => !behaviour.listColumns?.[name]);
     const sorts = [...new Set([...(resource.sorts ?? []), ...Object.keys(behaviour.listSorts ?? {})])];
     const unsorted = sorts.filter((name) => !resource.sorts?.includes(name) || !behaviour.listSorts?.[name]);
     const unasked = Object.keys(behaviour.conditions ?? {}).filter((name) => !resource.search.asked?.[name]);
@@ -32,6 +44,7 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
     const lookups = (behaviour.lookups ?? []).filter(({ path }) => taken.has(path));
     return [
       ...columns.map((name) => `${prefix}: list column '${name}' stands in no list`),
+      ...untold.map((name) => `${prefix}: '${name}' stands in 'listWords' and not in 'listColumns'`),
       ...unsorted.map((name) => `${prefix}: '${name}' stands in 'sorts' or in 'listSorts' and not in the other`),
       ...effects.map((name) => `${prefix}: effect of an action '${name}' that is not declared`),
       ...unasked.map((name) => `${prefix}: condition '${name}' is asked by no search`),
@@ -64,6 +77,8 @@ export function behaviourFaults(resources: readonly Resource[], behaviours: Beha
     ...factless,
     ...idle,
     ...apart,
+    ...unprinted,
+    ...unmarked,
     ...unanswered,
     ...unmade,
     ...silent,

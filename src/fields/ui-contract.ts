@@ -16,6 +16,8 @@ export interface LookupRow {
   readonly valueEn?: string | null;
   /** What it tells below its name: of an order its vessel and customer. */
   readonly tells?: string;
+  /** Why it cannot be chosen: a word, and the sentence that says what to do instead. */
+  readonly barred?: { readonly word: string; readonly why: string };
   readonly [carried: string]: unknown;
 }
 
@@ -31,6 +33,10 @@ export interface ChooseOptions {
   readonly query?: LookupQuery;
   /** Conditions that it starts with and that the person may take away. */
   readonly conditions?: Readonly<Record<string, string>> | undefined;
+  /** Key of `errors` that is said where nothing is found. */
+  readonly none?: string | undefined;
+  /** What is barred may be chosen as well: to search by. */
+  readonly any?: boolean;
   /** Several may be chosen. */
   readonly multiple?: boolean;
   /** Ids chosen before, of several. */
@@ -104,7 +110,11 @@ export interface InputProps<F extends Field = Field> {
   /** To be looked at; it stands in nobody's way. */
   readonly warning?: string;
   readonly help?: string;
+  /** Label of the field that narrows the choice of a reference (`of`). */
+  readonly ofLabel?: string | undefined;
   readonly autoFocus?: boolean;
+  /** What of the person at the screen a browser may fill in here (`name`); fields of records are not theirs. */
+  readonly autoComplete?: string | undefined;
 }
 
 /**
@@ -118,6 +128,8 @@ export interface EditorProps<F extends Field = Field> {
   readonly value: unknown;
   readonly record: Values;
   readonly onChange: (value: unknown, row?: LookupRow) => void;
+  /** Label of the field that narrows the choice of a reference (`of`). */
+  readonly ofLabel?: string | undefined;
   /** False while it waits unseen: nothing of its own may open or be asked for. */
   readonly live: boolean;
   /** Chosen with the pointer: the cell is done. */

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 import { isComposing } from '../ui/keys.ts';
 import { TextBox } from '../ui/form/TextBox.tsx';
+import { useEnteredWhole } from './enteredWhole.ts';
 import './inputs.css';
 
 export interface BoxProps extends ComponentPropsWithRef<'input'> {
@@ -10,16 +11,20 @@ export interface BoxProps extends ComponentPropsWithRef<'input'> {
   /** Figures of one width, at the left (dates, numbers of documents). */
   readonly tabular?: boolean;
   readonly cell?: boolean;
+  /** All that stands in it is chosen when the pointer comes; a number is, unless it stands in a cell, which sees to that itself. */
+  readonly whole?: boolean;
   /** Buttons at the right. */
   readonly tools?: ReactNode;
 }
 
-export function Box({ tabular, cell, tools, onKeyDown, ...rest }: BoxProps) {
+export function Box({ tabular, cell, tools, onKeyDown, whole, ...rest }: BoxProps) {
+  const entered = useEnteredWhole(!cell && (whole ?? rest.numeric === true), rest);
   return (
     <TextBox
       autoComplete="off"
       spellCheck={false}
       {...rest}
+      {...entered}
       endIcon={tools}
       boxClassName={cx(tabular && 'hg-in--tn', cell && 'hg-in--cell', rest.disabled && 'hg-in--off')}
       onKeyDown={(event) => {

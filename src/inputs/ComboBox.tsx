@@ -45,8 +45,12 @@ export function ComboBox(props: ComboBoxProps) {
   const combo = useCombo(props);
   const { open, found, active } = combo;
   const search = useEffectEvent((keyword: string | undefined) => props.onSearch?.(keyword));
-  const keyword = open ? (combo.typed ?? '') : undefined;
+  const keyword = open ? (combo.typed ?? '') : combo.kept;
   useEffect(() => search(keyword), [keyword]);
+  // Whoever leaves before the answer comes still gets the one choice that is meant.
+  const late = combo.kept && !open ? props.options(combo.kept) : [];
+  const take = useEffectEvent(() => late.length === 1 && combo.pick(late[0]!));
+  useEffect(() => void take(), [late.length]);
   // What another input brought while the keyboard was here already is replaced by typing, as what stood here is.
   const ready = useEffectEvent(() => {
     const input = box?.querySelector('input');
@@ -86,6 +90,7 @@ export function ComboBox(props: ComboBoxProps) {
     <div ref={setBox} className={cell ? 'hg-combo hg-combo--cell' : 'hg-combo'}>
       <Box
         {...ids}
+        {...(combo.kept && { 'aria-invalid': true })}
         role="combobox"
         aria-label={cell ? label : undefined}
         aria-expanded={open}
@@ -99,9 +104,14 @@ export function ComboBox(props: ComboBoxProps) {
         maxLength={comboLength}
         placeholder={placeholder}
         disabled={disabled}
-        value={combo.typed ?? text}
+        value={combo.typed ?? combo.kept ?? text}
         onChange={(event) => combo.type(event.target.value)}
         onFocus={(event) => event.target.select()}
+        onMouseDown={(event) => {
+          // Released over chosen text, a press would put the caret into it, and only after the click.
+          const here = event.currentTarget === document.activeElement;
+          if (!cell && here && combo.typed === undefined) event.preventDefault();
+        }}
         onClick={
           cell && !props.live
             ? undefined

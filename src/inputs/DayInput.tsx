@@ -1,6 +1,6 @@
 /** A box for a day with a calendar at its button (Alt+Down). */
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { seoulDay } from '../core/dates.ts';
 import { FormField } from '../ui/form/FormField.tsx';
@@ -32,12 +32,6 @@ export function DayInput({ maxLength, typing, dayOf, withDay, ...props }: Props)
   const [open, setOpen] = useState(false);
   const text = useTyped({ ...typing(field, environment), value, onChange, onBlur });
   const label = environment.t('desk.form.calendar');
-  // Coming here by the pointer means the whole day, as Tab does: what is typed then replaces it. A second press sets the caret.
-  const came = useRef(false);
-  const chooseWhole = ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
-    if (came.current && input.selectionStart === input.selectionEnd) input.select();
-    came.current = false;
-  };
   const leave = () => {
     setOpen(false);
     box.current?.querySelector('input')?.focus();
@@ -60,12 +54,11 @@ export function DayInput({ maxLength, typing, dayOf, withDay, ...props }: Props)
             {...ids}
             {...text}
             tabular
+            whole
             maxLength={maxLength}
             disabled={disabled}
             ref={autoFocus ? focusOnce : undefined}
             onKeyDown={onKeyDown}
-            onMouseDown={({ currentTarget }) => void (came.current = currentTarget !== document.activeElement)}
-            onClick={chooseWhole}
             tools={!disabled && button}
           />
           {open && box.current && (

@@ -10,6 +10,8 @@ export interface Option {
   readonly note?: string;
   /** Shown small below the name: whose order it is. */
   readonly tells?: string | undefined;
+  /** It is shown and cannot be chosen: the word for why. */
+  readonly barred?: string | undefined;
   /** Further texts that a keyword may match. */
   readonly also?: readonly (string | null | undefined)[];
 }
@@ -50,6 +52,7 @@ export function Options({ id, label, options, active, chosen, multiple, note, on
             id={optionId(id, index)}
             role="option"
             aria-selected={chosen.has(option.key)}
+            aria-disabled={option.barred ? true : undefined}
             data-active={index === active}
             className={option.key === '' ? 'hg-opt hg-opt--none' : 'hg-opt'}
             onClick={() => onPick(option)}
@@ -59,7 +62,11 @@ export function Options({ id, label, options, active, chosen, multiple, note, on
               {option.name}
               {option.tells && <small className="hg-opt__tells">{option.tells}</small>}
             </span>
-            {option.note && <span className="hg-opt__note">{option.note}</span>}
+            {option.barred ? (
+              <span className="hg-opt__barred">{option.barred}</span>
+            ) : (
+              option.note && <span className="hg-opt__note">{option.note}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { code, fitting } from '../fields/code/index.ts';
-import { codeOptions } from './choices.ts';
+import { codeOptions, exactOption, matchingOptions, meantOption } from './choices.ts';
 
 const keys = ['10', '20', '50', '60'];
 const environment = {
@@ -15,4 +15,16 @@ test('what another field lets a code take is offered as declared; all else as it
   expect(offered(fitting(follows, { ioCd: 'O' }))).toEqual(['60', '50']);
   expect(offered(fitting(follows, {}))).toEqual(keys);
   expect(offered(code('BW_IO_TP', { only: ['60', '10'] }))).toEqual(['10', '60']);
+});
+
+test('a unit is found by its sign, too', () => {
+  const units = [
+    { key: 'M', name: '미터' },
+    { key: 'M2', name: '제곱미터' },
+  ];
+  for (const sign of ['m²', '㎡', 'Ｍ２', 'm2']) {
+    expect(exactOption(units, sign)?.key).toBe('M2');
+    expect(meantOption(units, ` ${sign} `)?.key).toBe('M2');
+    expect(matchingOptions(units, sign)[0]?.key).toBe('M2');
+  }
 });

@@ -23,9 +23,12 @@ export function codeOptions(field: Field, { codes, nameOf }: Pick<FieldEnvironme
   return inOrder.map((row) => codeOption(row, nameOf));
 }
 
+/** A sign as the letters it stands for (㎡: m2); initial consonants stay as they are typed. */
+const spelt = (text: string): string => text.trim().replace(/[^ㄱ-ㆎ]+/gu, (part) => part.normalize('NFKC'));
+
 /** The choice whose key or name a text is, in whatever letters. */
 export function exactOption(all: readonly Option[], text: string): Option | undefined {
-  const form = text.trim().toLowerCase();
+  const form = spelt(text).toLowerCase();
   const names = ({ key, name, also = [] }: Option) => [key, name, ...also].flatMap((one) => one?.toLowerCase() ?? []);
   return all.find((option) => names(option).includes(form));
 }
@@ -44,7 +47,7 @@ export function meantOption(all: readonly Option[], text: string): Option | null
 /** Choices that a typed text leaves: a key typed in full first, then what begins so, each in their order. */
 export function matchingOptions(all: readonly Option[], typed: string | undefined): readonly Option[] {
   if (typed === undefined || typed.trim() === '') return all;
-  const text = typed.trim();
+  const text = spelt(typed);
   const words = ({ key, name, also = [] }: Option) => [key, name, ...also];
   const found = begunFirst(
     text,

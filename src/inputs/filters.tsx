@@ -1,5 +1,6 @@
 /** Search conditions: a label and a plain box whose text is the parameter itself. */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormField } from '../ui/form/FormField.tsx';
 import { SelectBox } from '../ui/form/SelectBox.tsx';
 import { isComposing } from '../ui/keys.ts';
@@ -8,7 +9,10 @@ import type { FilterProps } from '../fields/ui-contract.ts';
 import { Box } from './Box.tsx';
 import { decimalChars, typedDay } from '../core/typed.ts';
 
-/** The text goes up when it is finished (Enter, leaving), so that a search does not run with every syllable. */
+/**
+ * The text goes up when it is finished (Enter, leaving), so that a search does not run with every syllable; what cannot be
+ * read stays, marked, until it is mended.
+ */
 function FilterBox({
   value,
   onChange,
@@ -26,14 +30,20 @@ function FilterBox({
   readonly label?: string;
 }) {
   const [draft, setDraft] = useState<string>();
+  const [odd, setOdd] = useState(false);
   const finish = () => {
-    const next = draft === undefined ? undefined : read(draft.trim());
+    if (draft === undefined) return;
+    const next = read(draft.trim());
+    // At once: the same key may ask for the search.
+    flushSync(() => setOdd(next === undefined));
+    if (next === undefined) return;
     setDraft(undefined);
-    if (next !== undefined && next !== value) onChange(next);
+    if (next !== value) onChange(next);
   };
   return (
     <Box
       {...ids}
+      {...(odd && { 'aria-invalid': true })}
       aria-label={rest.label}
       numeric={rest.numeric}
       value={draft ?? shown(value)}
@@ -53,7 +63,10 @@ export function TextFilter({ id, label, value, onChange }: FilterProps) {
 }
 
 export function FiguresFilter({ id, label, value, onChange }: FilterProps) {
-  const read = (text: string) => decimalChars(text).replace(/,/g, '');
+  const read = (text: string) => {
+    const figure = decimalChars(text);
+    return figure.length < text.length ? undefined : figure.replace(/,/g, '');
+  };
   return (
     <FormField id={id} label={label}>
       {(ids) => <FilterBox ids={ids} value={value} onChange={onChange} read={read} numeric />}

@@ -24,17 +24,19 @@ const codes: readonly CommonCode[] = [
   code('CLNT_TP', 'MGR', '관리사', 'Manager', 2),
 ];
 const partners: readonly LookupRow[] = [
-  { id: 3, key: 3, value: '북극성데모해운(주)', valueEn: 'Polestar' },
+  { id: 3, key: 3, value: '북극성데모해운(주)', valueEn: 'Polestar', clntTpCds: 'SUP' },
   { id: 4, key: 4, value: '한바다해운', valueEn: 'Hanbada' },
+  { id: 5, key: 5, value: '거래중지상사', barred: { word: '거래 중지', why: '거래가 끝난 곳입니다.' } },
 ];
 
-export const environment = (lang = 'ko'): FieldEnvironment => {
+export const environment = (lang = 'ko', notify?: (words: string) => void): FieldEnvironment => {
   const nameOf = (row: { value: string; valueEn?: string | null }) =>
     lang === 'ko' ? row.value : row.valueEn || row.value;
   return {
     lang,
     phone: false,
     t: (key) => key,
+    ...(notify && { notify }),
     nameOf,
     today: () => '2026-11-20',
     codes: (group) => codes.filter((one) => one.grpCd === group),
@@ -43,7 +45,9 @@ export const environment = (lang = 'ko'): FieldEnvironment => {
       return found ? nameOf(found) : key;
     },
     lookup: async (_target, query) =>
-      partners.filter((row) => row.value.includes(String(query?.keyword ?? '')) || String(row.id) === query?.ids),
+      partners
+        .filter((row) => query?.clntTpCds === undefined || row.clntTpCds === query.clntTpCds)
+        .filter((row) => row.value.includes(String(query?.keyword ?? '')) || String(row.id) === query?.ids),
   };
 };
 
@@ -53,15 +57,16 @@ interface Props {
   readonly start?: unknown;
   readonly lang?: string;
   readonly onValue: (value: unknown) => void;
+  readonly onNotify?: (words: string) => void;
   readonly children?: ReactNode;
 }
 
 /** The input under the label "항목", beside a button that takes the focus. */
-export function Harness({ field, name = 'fieldId', start = null, lang = 'ko', onValue, children }: Props) {
+export function Harness({ field, name = 'fieldId', start = null, lang = 'ko', onValue, onNotify, children }: Props) {
   const [record, setRecord] = useState<Values>({ [name]: start });
   const { Input } = uiOf(field);
   return (
-    <FieldEnvironmentContext value={environment(lang)}>
+    <FieldEnvironmentContext value={environment(lang, onNotify)}>
       <Input
         field={field}
         name={name}

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -13,7 +14,9 @@ import {
   mobile,
   rate,
   ref,
+  refs,
   text,
+  typeOf,
   won,
   yn,
 } from '../fields/index.ts';
@@ -45,6 +48,40 @@ describe('figures', () => {
     expect(last()).toBe('12345.67');
     expect(box.value).toBe('12,345.67');
   });
+  it('are chosen whole when the pointer comes to them; a second press sets the caret, a drag chooses what it runs over', async () => {
+    const { box, user, last } = show(foreign(), '2000.50');
+    const chosen = () => box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0);
+    await user.pointer({ target: box, offset: 0, keys: '[MouseLeft]' });
+    await waitFor(() => expect(box.value).toBe('2000.50'));
+    expect(chosen()).toBe('2000.50');
+    await user.keyboard('30');
+    expect(last()).toBe('30.00');
+    await leave(user);
+    await user.click(box);
+    await user.pointer({ target: box, offset: 1, keys: '[MouseLeft]' });
+    expect([box.selectionStart, box.selectionEnd]).toEqual([1, 1]);
+    await leave(user);
+    await user.pointer([
+      { target: box, offset: 1, keys: '[MouseLeft>]' },
+      { target: box, offset: 3 },
+      { target: box, keys: '[/MouseLeft]' },
+    ]);
+    expect(chosen()).toBe('0.');
+  });
+  it('are chosen whole by a press on their label', async () => {
+    const { box, user, last } = show(integer(), 25);
+    await user.click(screen.getByText(/항목/));
+    await user.keyboard('40');
+    expect(box.value).toBe('40');
+    expect(last()).toBe(40);
+  });
+  it('keep what Tab chose, and take the caret of the press that follows it', async () => {
+    const { box, user } = show(integer(), 25);
+    await user.tab();
+    expect(document.activeElement).toBe(box);
+    await user.pointer({ target: box, offset: 1, keys: '[MouseLeft]' });
+    expect([box.selectionStart, box.selectionEnd]).toEqual([1, 1]);
+  });
   it('take a minus, and stay within the bounds', async () => {
     const { box, user, last } = show(rate({ min: '-100', max: '999.99' }));
     await user.type(box, '-12.5');
@@ -53,6 +90,30 @@ describe('figures', () => {
     await user.type(box, '5000');
     await leave(user);
     expect(last()).toBe('999.99');
+  });
+  it('are counted up and down by buttons where there are few, as far as their bounds go, and typed as before', async () => {
+    const onValue = vi.fn();
+    render(<Harness field={integer({ min: 1, max: 3, stepped: true })} start={2} onValue={onValue} />);
+    const user = userEvent.setup();
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: '항목' });
+    const [less, more] = [/step_less/, /step_more/].map((name) => screen.getByRole('button', { name }));
+    await user.click(more!);
+    expect([onValue.mock.lastCall, box.value]).toEqual([[3], '3']);
+    // At its end it says so, does nothing, and keeps the keyboard.
+    expect(more!.getAttribute('aria-disabled')).toBe('true');
+    await user.click(more!);
+    expect(onValue).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(more);
+    less!.focus();
+    await user.keyboard('{Enter} ');
+    expect([onValue.mock.lastCall, box.value]).toEqual([[1], '1']);
+    await user.clear(box);
+    await user.type(box, '2');
+    await leave(user);
+    expect(onValue.mock.lastCall).toEqual([2]);
+    cleanup();
+    render(<Harness field={integer({ min: 1 })} onValue={onValue} />);
+    expect(screen.queryByRole('button', { name: /step_/ })).toBeNull();
   });
   it('round when the type has no decimals, and become nothing when emptied', async () => {
     const { box, user, last } = show(won(), '100');
@@ -148,7 +209,7 @@ describe('the box of a cell', () => {
 describe('a day', () => {
   it.each([
     [date(), 20],
-    [dateTime(), 16],
+    [dateTime(), 20],
   ])('takes as many characters as a $0.type may be typed with', (field, most) =>
     expect(show(field).box.maxLength).toBe(most),
   );
@@ -341,7 +402,148 @@ describe('several codes', () => {
   });
 });
 
+describe('the cell of several codes', () => {
+  it('goes up with each key, beside what was chosen before: the choice that is meant, else the text itself', async () => {
+    const field = codes('CLNT_TP');
+    const { Editor } = uiOf(field);
+    const onChange = vi.fn();
+    const rest = { name: 'clntTpCds', value: 'OWNER', record: {}, live: true, onCommit: () => undefined };
+    render(
+      <FieldEnvironmentContext value={environment()}>
+        {Editor && <Editor {...rest} field={field} label="구분" onChange={onChange} />}
+      </FieldEnvironmentContext>,
+    );
+    const user = userEvent.setup();
+    const box = screen.getByRole('combobox');
+    await user.clear(box);
+    onChange.mockClear();
+    await user.type(box, 'mgz');
+    expect(onChange.mock.calls.map(([value]) => value as unknown)).toEqual(['OWNER,MGR', 'OWNER,MGR', 'OWNER,mgz']);
+    await user.clear(box);
+    expect(onChange).toHaveBeenLastCalledWith('OWNER');
+    await user.type(box, '관리{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('OWNER,MGR');
+  });
+});
+
+describe('a condition', () => {
+  async function condition(field: Field, value = '') {
+    const onChange = vi.fn();
+    const { Filter } = uiOf(field);
+    const rest = { name: 'nm', id: 'input', label: '항목', value, onChange };
+    render(
+      <FieldEnvironmentContext value={environment()}>
+        <Suspense>{Filter && <Filter {...rest} field={field} />}</Suspense>
+        <button type="button">다음</button>
+      </FieldEnvironmentContext>,
+    );
+    await screen.findAllByText('항목');
+    const box = document.querySelector<HTMLInputElement>('#input')!;
+    return { box, onChange, user: userEvent.setup() };
+  }
+  it.each([
+    ['several codes', code('CLNT_TP'), '아무개', '관리사', 'MGR'],
+    ['records', ref('rs4/clnt'), '없는 회사', '한바다', '4'],
+    ['a figure', won(), '2만', '1,250', '1250'],
+    ['days', date(), '2026-02-30', '2026-02-28', '2026-02-28~'],
+  ])('of %s keeps what fits nothing, marked, until it is mended', async (_, field, odd, good, value) => {
+    const { box, onChange, user } = await condition(field);
+    await user.type(box, odd);
+    await leave(user);
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+    expect(box.value).toBe(odd);
+    expect(onChange).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, good);
+    await leave(user);
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(value));
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+  });
+  it('is open again when what was kept is emptied', async () => {
+    const { box, user } = await condition(code('CLNT_TP'));
+    await user.type(box, '아무개');
+    await leave(user);
+    await user.clear(box);
+    await leave(user);
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('a record as a condition', () => {
+  it('is taken when one leaves before the answer comes, if only one is meant', async () => {
+    const field = ref('rs4/clnt');
+    const { Filter } = uiOf(field);
+    const onChange = vi.fn();
+    const rest = { name: 'clntId', id: 'input', label: '항목', value: '', onChange };
+    render(
+      <FieldEnvironmentContext value={environment()}>
+        {Filter && <Filter {...rest} field={field} />}
+        <button type="button">다음</button>
+      </FieldEnvironmentContext>,
+    );
+    const box = document.querySelector('#input')!;
+    fireEvent.change(box, { target: { value: '북극성' } });
+    fireEvent.blur(box);
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith('3'));
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('several references', () => {
+  it('keep what names no record beside the others, for the form to refuse, digits too', async () => {
+    const field = refs('rs4/clnt');
+    const { box, user, last } = show(field, '4');
+    await waitFor(() => expect(box.value).toBe('한바다해운'));
+    for (const [typed, kept] of [
+      ['없는 회사', '4,없는 회사'],
+      ['77', '4,77?'],
+    ] as const) {
+      await user.clear(box);
+      await user.type(box, typed);
+      await screen.findByText('desk.form.no_options');
+      await leave(user);
+      expect(last()).toBe(kept);
+      expect(box.value).toBe(kept.replace('4,', '한바다해운, '));
+      expect(typeOf(field).parse(kept, field)).toMatchObject({ problem: { code: 'E_REF' } });
+    }
+  });
+});
+
+describe('a moment', () => {
+  it('keeps words, for the form to refuse', async () => {
+    const { box, user, last } = show(dateTime(), '2026-11-20 09:30');
+    await user.clear(box);
+    await user.type(box, '내일 9시쯤');
+    await leave(user);
+    expect(last()).toBe('내일 9시쯤');
+    expect(box.value).toBe('내일 9시쯤');
+  });
+});
+
 describe('a reference', () => {
+  it('show what is barred with its word, refuse it with its sentence, and keep it where it stands already', async () => {
+    const [onValue, onNotify] = [vi.fn(), vi.fn()];
+    render(<Harness field={ref('rs4/clnt')} onValue={onValue} onNotify={onNotify} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('combobox', { name: '항목' }));
+    const option = await screen.findByRole('option', { name: /거래중지상사/ });
+    expect(option.textContent).toBe('거래중지상사거래 중지');
+    expect(option.getAttribute('aria-disabled')).toBe('true');
+    await user.click(option);
+    expect(onNotify).toHaveBeenCalledWith('거래가 끝난 곳입니다.');
+    expect(onValue).not.toHaveBeenCalled();
+    // By the keyboard no more than with the pointer.
+    await user.type(screen.getByRole('combobox', { name: '항목' }), '거래중지');
+    await screen.findByRole('option', { name: /거래중지상사/ });
+    await user.keyboard('{Enter}');
+    expect(onNotify).toHaveBeenCalledTimes(2);
+    expect(onValue).not.toHaveBeenCalled();
+    cleanup();
+    render(<Harness field={ref('rs4/clnt')} start={5} onValue={onValue} onNotify={onNotify} />);
+    await user.click(screen.getByRole('combobox', { name: '항목' }));
+    const own = await screen.findByRole('option', { name: /거래중지상사/ });
+    expect(own.hasAttribute('aria-disabled')).toBe(false);
+  });
   it('is searched, chosen and shown by name', async () => {
     const { box, user, last } = show(ref('rs4/clnt'));
     await user.type(box, '한바다');
@@ -354,6 +556,43 @@ describe('a reference', () => {
     await user.type(box, '북극성');
     await leave(user);
     await waitFor(() => expect(last()).toBe(3));
+  });
+  it('offers only what is meant, and says so of a record that exists and is not', async () => {
+    const { box, user } = show(ref('rs4/clnt', { must: { clntTpCds: 'SUP' }, unmet: 'notSupplier' }));
+    await user.click(box);
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      '북극성데모해운(주)',
+    ]);
+    await user.type(box, '한바다');
+    await screen.findByText('한바다해운: errors.notSupplier');
+    await user.clear(box);
+    await user.type(box, '없는 회사');
+    await screen.findByText('desk.form.no_options');
+    expect(screen.queryByText(/notSupplier/)).toBeNull();
+  });
+  it('says why nothing is found, where the declaration knows it', async () => {
+    const { box, user } = show(ref('rs4/order', { none: 'noOrder' }));
+    await user.click(box);
+    await screen.findAllByRole('option');
+    expect(screen.queryByText('errors.noOrder')).toBeNull();
+    await user.type(box, '없는 공사');
+    await screen.findByText('errors.noOrder');
+  });
+  it('says which field comes first, as the form calls it', async () => {
+    const words = (key: string, options?: Readonly<Record<string, unknown>>) => `${key} ${String(options?.['name'])}`;
+    const { Input } = uiOf(ref('rs4/clnt'));
+    const field = ref('rs4/clnt/charger', { of: 'clntId' });
+    render(
+      <FieldEnvironmentContext value={{ ...environment(), t: words }}>
+        <Input
+          {...{ field, name: 'chargerId', id: 'charger', label: '담당자', value: null, ofLabel: '매입처' }}
+          record={{ clntId: null }}
+          onChange={() => undefined}
+        />
+      </FieldEnvironmentContext>,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await screen.findByText('desk.form.choose_first 매입처');
   });
   it('is what was typed, for the form to refuse, where no record is found', async () => {
     const { box, user, last } = show(ref('rs4/clnt'), 4);

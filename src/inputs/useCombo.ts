@@ -10,8 +10,13 @@ export interface Choosing {
   readonly multiple?: boolean;
   readonly onPick: (option: Option) => void;
   readonly onClear: () => void;
-  /** A text that fits nothing stays as it was typed, to be marked and mended; without this the former value stays. */
+  /**
+   * A text that fits nothing stays as it was typed, to be marked and mended; without this the former value stays, and of
+   * several choices the box alone keeps the text.
+   */
   readonly onKeep?: (text: string) => void;
+  /** In a cell of several choices: what is typed so far, and the choice that it means. */
+  readonly onTyped?: (text: string, meant: Option | undefined) => void;
   /** Back to the value from before typing. */
   readonly onRevert?: () => void;
   /**
@@ -39,12 +44,14 @@ export function useCombo({
   onPick,
   onClear,
   onKeep,
+  onTyped,
   onRevert,
   onChoose,
   cell,
   live = false,
 }: Choosing) {
   const [typed, setTyped] = useState<string>();
+  const [kept, setKept] = useState<string>();
   const [open, setOpen] = useState(false);
   const [wasLive, setWasLive] = useState(live);
   if (live !== wasLive) {
@@ -68,6 +75,7 @@ export function useCombo({
     setLeading(false);
   };
   const pick = (option: Option) => {
+    setKept(undefined);
     onPick(option);
     if (!multiple) return close();
     setTyped(undefined);
@@ -82,13 +90,15 @@ export function useCombo({
     if (eager) onPick(list[next]!);
   };
   const type = (text: string) => {
+    setKept(undefined);
     setTyped(text);
     setOpen(true);
     setAt(undefined);
-    if (!eager) return;
+    if (!cell) return;
     const list = options(text);
     const option = list[best(list)];
-    if (text.trim() === '') onClear();
+    if (multiple) onTyped?.(text.trim(), text.trim() ? option : undefined);
+    else if (text.trim() === '') onClear();
     else if (option) onPick(option);
     else onKeep?.(text.trim());
   };
@@ -96,11 +106,12 @@ export function useCombo({
   /** Takes what was typed: its best match, nothing when emptied; else the text itself. */
   const settle = () => {
     const option = found[active];
-    if (typed !== undefined && !eager) {
+    if (typed !== undefined && !cell) {
       if (typed.trim() === '') {
         if (!multiple) onClear();
       } else if (option) onPick(option);
-      else onKeep?.(typed.trim());
+      else if (onKeep) onKeep(typed.trim());
+      else if (multiple) setKept(typed.trim());
     }
     close();
   };
@@ -143,5 +154,5 @@ export function useCombo({
     if (!(cell && event.key === 'F4')) event.stopPropagation();
   };
 
-  return { typed, choose, open, found, active, show: () => setOpen(true), close, pick, type, settle, onKeyDown };
+  return { typed, kept, choose, open, found, active, show: () => setOpen(true), close, pick, type, settle, onKeyDown };
 }

@@ -1,7 +1,7 @@
 /** Inputs and cell editors of everything written as one text, made from how a type shows and reads it. */
 import { useState } from 'react';
-import type { ComponentType } from 'react';
-import type { Field } from '../core/field.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Field, Values } from '../core/field.ts';
 import { FormField } from '../ui/form/FormField.tsx';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import type { EditorProps, FieldEnvironment, FieldUi, InputProps } from '../fields/ui-contract.ts';
@@ -16,7 +16,10 @@ export interface Written {
     field: Field,
     environment: FieldEnvironment,
   ) => Omit<Typing, 'value' | 'onChange' | 'onBlur' | 'tell'>;
-  readonly look?: (field: Field) => Partial<BoxProps>;
+  /** `record` holds what stands beside the field. */
+  readonly look?: (field: Field, record: Values) => Partial<BoxProps>;
+  /** What stands around the box of a form. */
+  readonly Around?: ComponentType<InputProps & { readonly children: ReactNode }>;
 }
 
 const noLook = () => ({});
@@ -32,16 +35,26 @@ export function written(how: Written): Pick<FieldUi, 'Input' | 'Editor' | 'readT
   };
 }
 
-function writtenInput({ typing, look = noLook }: Written): ComponentType<InputProps> {
+function writtenInput({ typing, look = noLook, Around }: Written): ComponentType<InputProps> {
   return function WrittenInput(props) {
-    const { field, value, onChange, onBlur, disabled, autoFocus, ...shell } = props;
+    const { field, value, onChange, onBlur, disabled, autoFocus, autoComplete = 'off', ...shell } = props;
     const [note, tell] = useState<string>();
     const text = useTyped({ ...typing(field, useFieldEnvironment()), value, onChange, onBlur, tell });
     return (
       <FormField {...shell} warning={shell.warning ?? note}>
-        {(ids) => (
-          <Box {...ids} {...look(field)} {...text} disabled={disabled} ref={autoFocus ? focusOnce : undefined} />
-        )}
+        {(ids) => {
+          const box = (
+            <Box
+              {...ids}
+              {...look(field, props.record)}
+              {...text}
+              autoComplete={autoComplete}
+              disabled={disabled}
+              ref={autoFocus ? focusOnce : undefined}
+            />
+          );
+          return Around ? <Around {...props}>{box}</Around> : box;
+        }}
       </FormField>
     );
   };
@@ -53,7 +66,14 @@ function writtenEditor({ typing, look = noLook }: Written): ComponentType<Editor
     const tell = (words: string | undefined) => words && environment.notify?.(words);
     const text = useTyped({ ...typing(field, environment), value, onChange, cell: true, tell });
     return (
-      <Box cell {...look(field)} {...text} aria-label={label} aria-invalid={error ? true : undefined} tabIndex={0} />
+      <Box
+        cell
+        {...look(field, {})}
+        {...text}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        tabIndex={0}
+      />
     );
   };
 }

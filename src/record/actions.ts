@@ -111,7 +111,7 @@ export function judgeActionInput(action: ActionButton, sent: Values, record: Val
     names.filter((name) => absent.includes(name)).map((name) => [name, blank(fields[name]!)]),
   );
   const values = { ...reckoned({ ...read.values, ...unused }), ...unused };
-  const because = action.requiredWhen?.(record, values) ?? [];
+  const because = action.requiredWhen?.(record, values, sent) ?? [];
   const required = names.filter(
     (name) => !absent.includes(name) && !computed.has(name) && (fields[name]!.required || because.includes(name)),
   );

@@ -73,6 +73,18 @@ test('file columns tell their files apart by type, and none of them is required 
   expect(withCell('inner', rows({ txt: text(5) }))[0]).toContain('cannot stand in rows');
 });
 
+test('files that an action takes belong to the row that it adds', () => {
+  const line = rows({ txt: text(5), photos: files(['IMG']) });
+  const adding = (more: object) =>
+    faults({
+      fields: { ...sound.fields, line },
+      actions: [{ name: 'log', fields: { photos: files(['IMG']) }, ...more }],
+    });
+  expect(adding({ adds: 'line' })).toEqual([]);
+  expect(adding({})).toEqual(["rs4/thing: action 'log' takes files 'photos', which no row that it adds has"]);
+  expect(adding({ adds: 'none' })[0]).toContain("adds to unknown grid 'none'");
+});
+
 test('a group without a name', () => {
   expect(withField('bad', code(''))).toContain(`rs4/thing: field 'bad' '' is no name of a code group`);
 });
@@ -174,12 +186,12 @@ test('a keyword reaches through references to what it finds for everybody, in do
     },
     ...{ search: { keyword: ['otherNm'] }, list: ['otherNm'], unique: [], sort: 'otherNm' },
   };
-  const reaching = (target: Resource, change: Partial<Resource> = {}) =>
+  const reaching = (target: Resource, change: Partial<Resource> = {}, path = 'otherId') =>
     faults(
       {
         ...change,
         fields: { ...sound.fields, otherId: ref('rs4/other') },
-        search: { keyword: [], keywordOf: ['otherId'] },
+        search: { keyword: ['thingNm'], keywordOf: [path] },
       },
       [target],
     ).map((fault) => fault.replace('rs4/thing: search.keywordOf ', ''));
@@ -188,7 +200,49 @@ test('a keyword reaches through references to what it finds for everybody, in do
   expect(reaching({ ...other, reach: { mine: [], open: {} } })).toEqual([
     "names 'otherId', whose records not everybody reaches",
   ]);
-  expect(reaching(other, { scope: 'PAIR', parties: { maker: 'corpId' } })).toEqual(['belongs to scope OWN']);
+  expect(reaching(other, { scope: 'PAIR', parties: { maker: 'corpId' } })).toEqual([
+    'belongs to scope OWN, or to what the operator alone sees of companies',
+  ]);
+  const ofCompany = (seenBy: readonly string[] | undefined, scope: 'CORP' | 'SYS' = 'CORP') =>
+    faults(
+      {
+        scope: 'PAIR',
+        parties: { maker: 'corpId', operator: 'operator' },
+        fields: { ...sound.fields, otherId: ref('rs4/other', { ...(seenBy && { seenBy }) }) },
+        search: { keyword: ['thingNm'], keywordOf: ['otherId'] },
+      },
+      [{ ...other, scope }],
+    ).filter((fault) => fault.includes('keywordOf'));
+  expect(ofCompany(['operator'])).toEqual([]);
+  expect([ofCompany(undefined), ofCompany(['maker', 'operator']), ofCompany(['operator'], 'SYS')].flat()).toHaveLength(
+    3,
+  );
+
+  const further = (target: Resource, path = 'otherId.thingId') =>
+    reaching({ ...target, fields: { ...target.fields, thingId: ref('rs4/thing') } }, {}, path);
+  // Those between need no words of their own.
+  expect(further({ ...other, search: { keyword: [] } }, 'otherId.otherId')).toEqual([
+    "names 'otherId.otherId', which is no reference of the header",
+  ]);
+  expect(further({ ...other, scope: 'SYS' })).toEqual([
+    "names 'otherId.thingId', which leads through records of others",
+  ]);
+  expect(further({ ...other, reach: { mine: [], open: {} } })).toEqual([
+    "names 'otherId.thingId', whose records not everybody reaches",
+  ]);
+  expect(further(other, 'otherId.thingId.kindCd')).toEqual([
+    "names 'otherId.thingId.kindCd', which is no reference of the header",
+  ]);
+});
+
+test('a window over records starts with conditions that they are searched by, after a field of the header', () => {
+  const opening = (opensWith: NonNullable<NonNullable<Resource['proposals']>[number]['opensWith']>) =>
+    faults({ proposals: [{ grid: 'line', of: ['thingId'], loads: 'thingId', opensWith }] });
+  expect(opening({ by: 'kindCd', keys: { KR: { kindCd: 'KR' } } })).toEqual([]);
+  expect(opening({ by: 'nobodyCd', keys: { KR: { thingNm: 'x' } } })).toEqual([
+    "rs4/thing: opensWith of 'line' goes by unknown field 'nobodyCd'",
+    "rs4/thing: opensWith of 'line' names 'thingNm', which nothing is searched by",
+  ]);
 });
 
 test('a secret appears in no list, lookup or search', () => {
@@ -220,17 +274,19 @@ test('views of one resource are told apart', () => {
   ]);
 });
 
-test('a field stands in one box, or behind "more", or in the open', () => {
+test('a field stands in one box or in none, and is hidden once', () => {
   const fields = { ...sound.fields, far: text(5, { more: true }) };
   const boxes = {
     left: { fields: ['thingNm', 'kindCd', 'nowhere'] },
-    right: { fields: ['kindCd', 'far'] },
+    right: { fields: ['kindCd', 'far'], folded: true },
     none: { fields: [] },
   };
-  expect(faults({ fields, boxes: { left: { fields: ['thingNm'] }, right: { fields: ['kindCd'] } } })).toEqual([]);
+  expect(faults({ fields, boxes: { left: { fields: ['thingNm'] }, right: { fields: ['kindCd', 'far'] } } })).toEqual(
+    [],
+  );
   expect(faults({ fields, boxes }).map((f) => f.replace('rs4/thing: ', ''))).toEqual([
     "box 'left' names unknown field 'nowhere'",
-    `box 'right' names 'far', which stands behind "more"`,
+    `box 'right' starts folded, and its 'far' stands behind "more" as well`,
     "box 'none' has no fields",
     "field 'kindCd' stands in two boxes",
   ]);

@@ -1,14 +1,24 @@
 /** Start-up check of declarations: every sentence names the resource and the field. */
-import { operatorSide, ownerSide, type Resource } from '../core/resource.ts';
+import { operatorSide, ownerSide, type ActionButton, type Resource } from '../core/resource.ts';
 import { actionFields } from './actions.ts';
 import { belowFaults } from './checkBelow.ts';
 import { keywordOfFaults } from './checkKeywordOf.ts';
+import { opensWithFaults } from './checkOpensWith.ts';
 import { messageFaults } from './checkMessages.ts';
 import { namingFaults } from './checkNames.ts';
 import type { RefField } from '../fields/ref/index.ts';
 import { isMadeFor, turnSides, writingSides } from './sides.ts';
 import { stateFaults } from './states.ts';
-import { changeKeys, gridColumns, gridFields, grids, headerFields, listKey, type Fields } from './resource.ts';
+import {
+  changeKeys,
+  gridColumns,
+  gridFields,
+  gridFiles,
+  grids,
+  headerFields,
+  listKey,
+  type Fields,
+} from './resource.ts';
 import { fieldFaults, fileColumnFaults, inputFaults, type KnownNames } from './checkFields.ts';
 
 /** Calls that every resource has below its address. */
@@ -43,6 +53,7 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
       ...inputFaults(actionFields(action), `${action.name}.`, all, known),
       ...(action.bulk && action.tells ? [`action '${action.name}' tells what only one record can`] : []),
       ...(reservedActions.has(action.name) ? [`action '${action.name}' has the name of a call`] : []),
+      ...addedFaults(resource, action),
     ]),
     ...(resource.reads ?? []).flatMap(({ name, fields: asked }) => [
       ...inputFaults(asked, `${name}.`, all, known),
@@ -53,6 +64,9 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
     ...Object.keys(resource.starts ?? {})
       .filter((name) => Object.hasOwn(fields, name))
       .map((name) => `starts names '${name}', which is a field and begins a record by itself`),
+    ...(resource.draftOf === undefined || Object.hasOwn(fields, resource.draftOf)
+      ? []
+      : [`draftOf names unknown field '${resource.draftOf}'`]),
     ...Object.keys(fields)
       .filter((name) => parameters.has(name))
       .map((name) => `field '${name}' has the name of a search parameter`),
@@ -61,6 +75,7 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
     ...stateFaults(resource, known.groups),
     ...messageFaults(resource, known.groups),
     ...keywordOfFaults(resource, all),
+    ...opensWithFaults(resource, all),
     ...namingFaults(resource, known.listColumns?.[resource.prefix] ?? []),
     ...scopeFaults(resource, fields),
     ...(others.some((other) => other.prefix === resource.prefix) ? ['prefix is declared twice'] : []),
@@ -73,6 +88,9 @@ export function checkResource(resource: Resource, all: readonly Resource[], know
     ...Object.keys(resource.state?.turns ?? {})
       .filter((side) => !turnSides(resource).includes(side))
       .map((side) => `state.turns names unknown side '${side}'`),
+    ...Object.entries(resource.partyNames ?? {})
+      .filter(([side, field]) => !(resource.parties && side in resource.parties && field in fields))
+      .map(([side, field]) => `partyNames names unknown side '${side}' or field '${field}'`),
     ...resource.menus
       .filter((menu, i) => resource.menus.findIndex(({ view }) => view === menu.view) !== i)
       .map(({ menu, view }) =>
@@ -194,3 +212,15 @@ const lookupClashes = (resource: Resource, others: readonly Resource[]): string[
     .filter((path, i) => elsewhere.has(path) || paths.indexOf(path) !== i)
     .map((path) => `lookup ${path} is declared twice`);
 };
+
+/** Files that an action takes belong to the row that it adds, which has a column of their name for them. */
+function addedFaults(resource: Resource, action: ActionButton): string[] {
+  const added = action.adds === undefined ? undefined : grids(resource)[action.adds];
+  const columns = added ? gridFiles(added) : {};
+  return [
+    ...(action.adds !== undefined && !added ? [`action '${action.name}' adds to unknown grid '${action.adds}'`] : []),
+    ...Object.entries(actionFields(action))
+      .filter(([name, field]) => field.type === 'files' && !Object.hasOwn(columns, name))
+      .map(([name]) => `action '${action.name}' takes files '${name}', which no row that it adds has`),
+  ];
+}

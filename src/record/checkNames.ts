@@ -39,6 +39,9 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
   return [
     ...wrong('list', resource.list, hasColumn, answered),
     ...repeated(resource.list).map((name) => `list names '${name}' twice`),
+    ...Object.keys(resource.listed ?? {})
+      .filter((name) => Object.hasOwn(fields, name) || !resource.list.includes(name))
+      .map((name) => `listed names '${name}', which is a field or stands in no list`),
     ...wrong('search.keyword', search.keyword, isText),
     ...wrong('search.dates', search.dates ?? [], isDate),
     ...wrong('search.conditions', search.conditions ?? [], selects),
@@ -108,16 +111,16 @@ function uniqueRowsFaults(resource: Resource, wrong: Wrong): string[] {
   });
 }
 
-/** A field stands in one box, or behind "more", or in the open. */
+/** A field stands in one box or in none, and is hidden once: behind "more", or in a box that starts folded. */
 function boxFaults({ boxes = {}, fields }: Resource, wrong: Wrong): string[] {
   const names = Object.values(boxes).flatMap((box) => box.fields);
   return [
-    ...Object.entries(boxes).flatMap(([box, { fields: own }]) => [
+    ...Object.entries(boxes).flatMap(([box, { fields: own, folded }]) => [
       ...wrong(`box '${box}'`, own, any),
       ...(own.length > 0 ? [] : [`box '${box}' has no fields`]),
       ...own
-        .filter((name) => fields[name]?.more)
-        .map((name) => `box '${box}' names '${name}', which stands behind "more"`),
+        .filter((name) => folded && fields[name]?.more)
+        .map((name) => `box '${box}' starts folded, and its '${name}' stands behind "more" as well`),
     ]),
     ...[...new Set(repeated(names))].map((name) => `field '${name}' stands in two boxes`),
   ];

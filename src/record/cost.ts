@@ -17,6 +17,11 @@ export interface Prices<F extends Fee = Fee> {
   readonly baseUserCnt: number;
   /** The base fee of each person is paid with another subscription already: once a person and company. */
   readonly basePaid: boolean;
+  /**
+   * People whom the company is billed for today; undefined where that is not asked. Bills go by people, so that fewer are
+   * not reckoned with; where the base fee is paid already, it is so for these.
+   */
+  readonly people?: number;
 }
 
 export interface Wanted {
@@ -30,7 +35,7 @@ export type CostLine<F extends Fee = Fee> = F & {
   readonly when: 'month' | 'once' | 'use';
   readonly qty: number;
   readonly amount: Decimal;
-  /** Nothing to pay here, for it is paid elsewhere. */
+  /** Paid elsewhere: nothing to pay here, or what is taken off of those who are paid for. */
   readonly paid?: true;
 };
 
@@ -45,35 +50,41 @@ export interface Cost<F extends Fee = Fee> {
 /** Fees are whole won, and people are counted: exact without the decimals, which a public page would have to fetch. */
 const whole = (amount: Decimal): bigint => BigInt(amount.split('.')[0]!);
 
-function lineOf<F extends Fee>(
-  fee: F,
-  { baseUserCnt, basePaid }: Prices<F>,
-  { userCnt, trainCnt, convYn }: Wanted,
-): CostLine<F> {
+/** Users that fees are reckoned for. */
+export const usersOf = ({ people = 0 }: Pick<Prices, 'people'>, { userCnt }: Pick<Wanted, 'userCnt'>): number =>
+  Math.max(userCnt, people);
+
+function linesOf<F extends Fee>(fee: F, prices: Prices<F>, wanted: Wanted): readonly CostLine<F>[] {
+  const { baseUserCnt, basePaid, people } = prices;
+  const { trainCnt, convYn } = wanted;
+  const users = usersOf(prices, wanted);
   const line = (when: CostLine['when'], qty: number): CostLine<F> => ({
     ...fee,
     ...{ when, qty, amount: String(whole(fee.unitPrice) * BigInt(Math.trunc(qty))) },
   });
+  const taken = (all: CostLine<F>): CostLine<F> => ({ ...all, amount: String(-whole(all.amount)), paid: true });
   switch (fee.feeTpCd) {
     case 'BASE':
-      return basePaid ? { ...line('month', 0), paid: true } : line('month', userCnt);
+      if (!basePaid) return [line('month', users)];
+      if (people === undefined) return [{ ...line('month', 0), paid: true }];
+      return [line('month', users), ...(people > 0 ? [taken(line('month', people))] : [])];
     case 'EXTRA':
-      return line('month', Math.max(0, userCnt - baseUserCnt));
+      return [line('month', Math.max(0, users - baseUserCnt))];
     case 'SETUP':
-      return line('once', 1);
+      return [line('once', 1)];
     case 'CONV':
-      return line('once', convYn ? 1 : 0);
+      return [line('once', convYn ? 1 : 0)];
     case 'TRAIN':
-      return line('once', trainCnt);
+      return [line('once', trainCnt)];
     default:
-      return line('use', 0);
+      return [line('use', 0)];
   }
 }
 
 /** The lines in the order of the product's fees; those of nothing are left out, unless they are paid elsewhere. */
 export function costOf<F extends Fee>(prices: Prices<F>, wanted: Wanted): Cost<F> {
   const lines = prices.fees
-    .map((fee) => lineOf(fee, prices, wanted))
+    .flatMap((fee) => linesOf(fee, prices, wanted))
     .filter(({ when, qty, paid }) => when === 'use' || qty > 0 || paid);
   const of = (when: CostLine['when']) =>
     String(lines.reduce((total, line) => (line.when === when ? total + whole(line.amount) : total), 0n));
@@ -81,3 +92,23 @@ export function costOf<F extends Fee>(prices: Prices<F>, wanted: Wanted): Cost<F
   const unpriced = asked.filter((kind) => !prices.fees.some(({ feeTpCd }) => feeTpCd === kind));
   return { lines, monthly: of('month'), once: of('once'), unpriced };
 }
+
+/**
+ * The same of several services together. Bills book the base fee of each person once, on the oldest subscription whose
+ * product has one, and all else on each (usage/meter).
+ */
+export function costsTogether<P extends Omit<Prices, 'basePaid'>>(
+  services: readonly P[],
+  wanted: Wanted,
+): readonly Cost<P['fees'][number]>[] {
+  let basePaid = false;
+  return services.map((service) => {
+    const cost = costOf<P['fees'][number]>({ ...service, basePaid }, wanted);
+    basePaid ||= service.fees.some(({ feeTpCd }) => feeTpCd === 'BASE');
+    return cost;
+  });
+}
+
+/** Sum of amounts in whole won. */
+export const wonOf = (amounts: readonly Decimal[]): Decimal =>
+  String(amounts.reduce((total, amount) => total + whole(amount), 0n));

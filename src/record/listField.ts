@@ -24,6 +24,8 @@ export function listField(resource: Resource, name: string): Field | undefined {
   if (declared) return declared.secret || !typeOf(declared).column(declared) ? undefined : declared;
   if (isAudit(name)) return moment;
   if (!resource.list.includes(name)) return undefined;
+  const listed = resource.listed?.[name];
+  if (listed) return listed;
   if (!name.endsWith('Nm')) return count;
   return resource.sorts?.includes(name) ? measure : words;
 }

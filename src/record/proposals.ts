@@ -18,6 +18,12 @@ export const mostWanted = 200;
 export const proposalOf = (resource: Resource, of: string, grid?: string): Proposal | undefined =>
   resource.proposals?.find((proposal) => proposal.grid === grid && proposal.of.includes(of));
 
+/** What the window over the records that are loaded starts narrowed to. */
+export const windowConditions = (
+  { opensWith }: Pick<Proposal, 'opensWith'>,
+  header: Values,
+): Readonly<Record<string, string>> | undefined => opensWith?.keys[String(header[opensWith.by] ?? '')];
+
 /** `of` names the field, `grid` its grid if any, `wanted` the values in rows; E_UNKNOWN for a field that nothing follows from. */
 export function readAsked(resource: Resource, query: Readonly<Record<string, unknown>>): AskedValues {
   const [of, grid] = [String(query['of'] ?? ''), query['grid'] === undefined ? undefined : String(query['grid'])];

@@ -66,8 +66,14 @@ export const rowName = (rows: Field): string => (isRows(rows) && rows.name) || O
 /** `clntId` → `clntNm`. */
 export const displayName = (field: string): string => field.replace(/Id$/, '') + 'Nm';
 
+/** References one after the other, as `keywordOf` names them: `orderId.shipId`. */
+export const referencePath = (path: string): readonly string[] => path.split('.');
+
 /** What a keyword is looked for in: texts of the record, and the records it refers to. */
-export const keywordNames = ({ keyword, keywordOf = [] }: Search): readonly string[] => [...keyword, ...keywordOf];
+export const keywordNames = ({ keyword, keywordOf = [] }: Search): readonly string[] => [
+  ...keyword,
+  ...keywordOf.map((path) => referencePath(path).at(-1)!),
+];
 
 /** Display names that an answer carries beside the references among the fields; read-only, so ignored when sent. */
 export const displayNames: (fields: Fields) => ReadonlySet<string> = oncePer(

@@ -4,6 +4,7 @@ import { code, date, ref, rows, text, won } from '../fields/index.ts';
 import { gridFields, grids, headerFields } from './resource.ts';
 import {
   declaredFor,
+  isOperators,
   filledBySides,
   listSides,
   mayAct,
@@ -55,6 +56,18 @@ test('to its sides a declaration has what they see, and what they do not fill in
   // Who is both sees all; who is neither sees what everybody does.
   expect(names(declaredFor(order, ['supplier', 'buyer']))).toEqual(names(order));
   expect(names(declaredFor(order, []))).toEqual(['nm', 'supCorpId', 'dueDt', 'remark']);
+});
+
+test('a keyword reaches through what the operator alone sees only where the operator searches', () => {
+  const whose = {
+    ...order,
+    fields: { ...order.fields, ownCorpId: ref('platform/corp', { seenBy: ['gate'] }) },
+    search: { keyword: ['nm'], keywordOf: ['ownCorpId'] },
+  } as const satisfies Resource;
+  const reached = (side: string) => declaredFor(whose, [side]).search.keywordOf;
+  expect([reached('gate'), reached('buyer')]).toEqual([['ownCorpId'], []]);
+  const { ownCorpId, purcPrice, nm } = whose.fields;
+  expect([ownCorpId, purcPrice, nm].map((field) => isOperators(whose, field))).toEqual([true, false, false]);
 });
 
 test('what a side still works on is nothing to the other one, nor ever its way there', () => {

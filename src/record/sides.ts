@@ -66,6 +66,10 @@ const meet = (some: readonly string[], sides: readonly string[]): boolean => som
 export const maySee = ({ seenBy }: Field, sides: readonly string[]): boolean =>
   seenBy === undefined || meet(seenBy, sides);
 
+/** What the operator alone sees of documents between companies: whose they are, where a company knows. */
+export const isOperators = ({ parties = {} }: Pick<Resource, 'parties'>, { seenBy = [] }: Field): boolean =>
+  seenBy.length > 0 && seenBy.every((side) => parties[side] === operatorSide);
+
 /** The states and fields of a record by which something is held back. */
 interface Standing {
   readonly state: unknown;
@@ -139,14 +143,21 @@ export const hasOwnSides: (fields: Fields) => boolean = oncePer((fields) =>
   ),
 );
 
+/** Whether these sides see a column of the list, which need not be a field. */
+export function seesListed({ listed }: Pick<Resource, 'listed'>, name: string, sides: readonly string[]): boolean {
+  const field = listed?.[name];
+  return field === undefined || maySee(field, sides);
+}
+
 const isOperator = ({ parties = {} }: Resource, sides: readonly string[]): boolean =>
   sides.some((side) => parties[side] === operatorSide);
 
 function cutFor(resource: Resource, sides: readonly string[]): Resource {
   const fields = ofSides(resource.fields, sides);
-  const gone = (name: string) => Object.hasOwn(resource.fields, name) && !Object.hasOwn(fields, name);
+  const gone = (name: string) =>
+    (Object.hasOwn(resource.fields, name) && !Object.hasOwn(fields, name)) || !seesListed(resource, name, sides);
   const seen = (names: readonly string[]) => names.filter((name) => !gone(name));
-  const { dates, conditions, firstOf, asked, ...search } = resource.search;
+  const { keywordOf, dates, conditions, firstOf, asked, ...search } = resource.search;
   const { sort, boxes, ...rest } = resource;
   return {
     ...rest,
@@ -160,6 +171,7 @@ function cutFor(resource: Resource, sides: readonly string[]): Resource {
     }),
     search: {
       ...search,
+      ...(keywordOf && { keywordOf: seen(keywordOf) }),
       ...(dates && { dates: seen(dates) }),
       ...(conditions && { conditions: seen(conditions) }),
       ...(firstOf && { firstOf: seen(firstOf) }),

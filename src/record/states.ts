@@ -76,6 +76,7 @@ function keyFaults(resource: Resource, groups: GroupKeys): string[] {
     path,
     ends = {},
     detours = {},
+    dates = {},
     turns = {},
   } = resource.state ?? { open: [] };
   return [
@@ -86,16 +87,23 @@ function keyFaults(resource: Resource, groups: GroupKeys): string[] {
     ...wrong('state.path', state, path),
     ...wrong('state.ends', state, [...Object.keys(ends), ...Object.values(ends)]),
     ...wrong('state.detours', state, Object.keys(detours)),
+    ...wrong('state.dates', state, Object.keys(dates)),
+    ...Object.values(dates).flatMap((field) =>
+      field === undefined || field in fields ? [] : [`state.dates names '${field}', which is no field`],
+    ),
     ...wrong('state.turns', state, Object.values(turns).flat()),
     ...arrowsOf(resource).flatMap(({ by, from, to }) => wrong(`arrow '${by}'`, state, [...from, ...to])),
     ...(resource.actions ?? []).flatMap(({ name, from, when }) => [
       ...wrong(`action '${name}'`, state, from),
       ...chosen(`action '${name}'`, when),
     ]),
-    ...Object.entries(grids(resource)).flatMap(([grid, { openIn }]) => wrong(`grid '${grid}'`, state, openIn)),
+    ...Object.entries(grids(resource)).flatMap(([grid, { openIn, closed = {} }]) =>
+      wrong(`grid '${grid}'`, state, [...(openIn ?? []), ...Object.keys(closed)]),
+    ),
     ...resource.menus.flatMap(({ menu, where, box }) => [
       ...chosen(`menu ${menu}`, where),
       ...chosen(`menu ${menu}`, box?.where),
+      ...chosen(`menu ${menu}`, box?.waits),
       ...(box?.mine ?? []).flatMap(({ when }) => chosen(`menu ${menu}`, when)),
     ]),
     ...chosen('reach', resource.reach?.open),

@@ -20,6 +20,7 @@ const sources: readonly DashboardSource[] = [
     parts: ['platform/system/demo', 'platform/outbox', 'platform/system/errFe', 'platform/corp'],
     load: () => import('./platform/operationCards.web.tsx'),
   },
+  { parts: ['platform/subsc/waiting'], load: () => import('./platform/subsc/waitingCard.web.tsx') },
   { parts: ['platform/bill'], load: () => import('./platform/bill/billCards.web.tsx') },
   { parts: [], load: () => import('./platform/noticeCard.web.tsx') },
   { parts: ['groupware/appr'], load: () => import('./groupware/dashboardCards.web.tsx') },

@@ -24,8 +24,8 @@ export const pages: PortalPages = {
   },
   'about/sitemap': {
     view: view(() => import('./platform/sitemap/SitemapPage.tsx')),
-    named: 'store.sitemap.title',
-    sections: ['store', 'menus'],
+    named: 'siteMap.title',
+    sections: ['siteMap', 'menus'],
   },
   join: { view: view(() => import('./platform/join/JoinPage.tsx')), sections: ['join'], needsScript: true },
 };

@@ -63,6 +63,9 @@ import { productBehaviour } from './platform/system/product.server.ts';
 import { svcstoreRoutes } from './platform/system/svcstore.server.ts';
 import { certCorpBehaviour } from './platform/certCorp/certCorp.server.ts';
 import { archiveRoutes } from './platform/subsc/archive.server.ts';
+import { payingRoutes } from './platform/subsc/paying.server.ts';
+import { standingRoutes } from './platform/subsc/standing.server.ts';
+import { waitingApplications } from './platform/subsc/waiting.server.ts';
 import { subscBehaviour } from './platform/subsc/subsc.server.ts';
 import { billBehaviour } from './platform/bill/bill.server.ts';
 import { billPart } from './platform/bill/dashboard.server.ts';
@@ -170,6 +173,7 @@ export const dashboardParts: readonly DashboardPart[] = [
   gatePart,
   apprPart(resources),
   billPart,
+  waitingApplications,
   ...operationParts,
 ];
 
@@ -204,6 +208,8 @@ export const routes: readonly ServiceRoutes[] = [
   { prefix: 'platform', plugin: billingRoutes(resources, behaviours) },
   { prefix: 'platform', plugin: depositRoutes(resources, behaviours) },
   { prefix: 'platform', plugin: archiveRoutes(resources, behaviours) },
+  { prefix: 'platform', plugin: payingRoutes },
+  { prefix: 'platform', plugin: standingRoutes },
   { prefix: 'bta', plugin: zoneRoutes },
   { prefix: '', plugin: stockMonthRoutes(goodsStock, goodsLedger) },
   { prefix: '', plugin: stockMonthRoutes(bondedStock, bondedLedger) },

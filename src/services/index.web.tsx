@@ -29,7 +29,10 @@ const web: WebScreens = {
     form: lazy(() => import('./platform/message/message.web.tsx')),
   },
   'platform/system/product': { form: lazy(() => import('./platform/system/product.web.tsx')) },
-  'platform/subsc': { form: lazy(() => import('./platform/subsc/subsc.web.tsx')) },
+  'platform/subsc': {
+    list: lazy(() => import('./platform/subsc/subscList.web.tsx')),
+    form: lazy(() => import('./platform/subsc/subsc.web.tsx')),
+  },
   'platform/bill': { list: lazy(() => import('./platform/bill/billList.web.tsx')) },
   'platform/usage': { list: lazy(() => import('./platform/usage/usageList.web.tsx')) },
   'platform/taxInv': {
@@ -87,7 +90,12 @@ const pages: readonly (DeskPage & { readonly path: OwnAddress | '/fw_m/me' })[] 
 
 /** What a person on the way needs first: their own work, what waits for their approval, what is done or written beside it. */
 const thumbs: readonly (readonly Thumb[])[] = [
-  [{ menu: 'R11' }, { menu: 'R21', name: 'today_works', search: '?show=plan' }, { menu: 'R22' }, { menu: 'R13' }],
+  [
+    ...[{ menu: 'R11' }, { menu: 'R21', name: 'today_works', search: '?show=plan' } as const],
+    ...[{ menu: 'R22' }, { menu: 'R13' }],
+    // A warehouse confirms what has arrived; who plans the transport begins with the plans.
+    { menu: 'B23', unless: 'B21' },
+  ],
   [{ menu: 'G12' }],
   [
     { menu: 'R12' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { ReadValue } from '../ui/form/ReadValue.tsx';
+import { withOwner } from '../fields/ref/index.ts';
 import { typeOf } from '../fields/index.ts';
 import { uiOf } from '../fields/ui.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
@@ -132,7 +133,8 @@ function SheetField({
       id={`${detail.grid}-${key}-${name}`}
       label={label}
       value={row[name] ?? null}
-      record={row}
+      ofLabel={column.ofLabel}
+      record={withOwner(row, field, detail.record)}
       required={detail.requires(row, name)}
       changed={old !== undefined && rowMark(old, row, [name]) !== undefined}
       error={detail.problem(key, name)}

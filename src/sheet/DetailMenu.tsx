@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { GridHandle } from '../ui/grid/DataGrid.tsx';
 import type { GridCommand, Selected } from '../ui/grid/sheet/types.ts';
 import { Menu } from '../ui/menu/Menu.tsx';
-import { liveIn } from '../fields/files/entry.ts';
+import { isPicture, liveIn } from '../fields/files/entry.ts';
 import { useRowFiles } from '../fields/files/rowFiles.ts';
 import type { Situation } from './commands.ts';
 import { isFileColumn, isOpen } from './detail.ts';
@@ -67,6 +67,8 @@ function useFileActs(
   const [column, row] = [detail.columns.find(({ name }) => name === key), detail.rows[at]];
   if (!column || !row || !isFileColumn(column) || !rowFiles) return undefined;
   const there = liveIn(row[key]);
+  const pictures = there.filter(isPicture);
+  const [first] = pictures;
   const opened = isOpen(detail, column, row);
   const sending = rowFiles.sending({ grid: detail.grid, row: rowKey(row), name: key })[0];
   return {
@@ -74,6 +76,7 @@ function useFileActs(
     drop: sending && (() => rowFiles.drop(sending.uid)),
     add: opened ? () => chooseFiles(row, column) : undefined,
     remove: opened && there.length > 0 ? clear : undefined,
+    show: first && rowFiles.show && { name: first.oriFileNm, run: () => rowFiles.show?.(first, pictures) },
     download: there.length > 0 ? () => rowFiles.download(there) : undefined,
   };
 }

@@ -11,6 +11,8 @@ export interface DetailColumn {
   readonly name: string;
   readonly field: Field;
   readonly label: string;
+  /** Label of the field that narrows the choice of a reference. */
+  readonly ofLabel?: string | undefined;
   /** Set by the system, or no longer open: shown in grey, never typed. */
   readonly fixed: boolean;
 }
@@ -64,6 +66,8 @@ export interface Detail {
   readonly requires: (row: Row, name: string) => boolean;
   /** `touched` are checked at once; `act` names what was done, for undo. */
   readonly onChange: (rows: readonly Row[], touched?: Touched, act?: string) => void;
+  /** Puts rows, by their grids, together with fields of the header. */
+  readonly putWith?: (header: Values, rows: Readonly<Record<string, readonly Row[]>>) => void;
   /** May a cell be typed in, beyond the flags of its field? Undefined leaves it to them. */
   readonly opens?: (row: Row, name: string) => boolean | undefined;
   /** Headings, notes and rows that take off look different. */
@@ -74,6 +78,12 @@ export interface Detail {
   readonly sumsOf?: (row: Row) => Values | undefined;
   /** What an empty cell tells all the same. */
   readonly told?: (row: Row, name: string) => string | undefined;
+  /** Cells that the next step of the record waits for, and what such a one says while it is empty. */
+  readonly needed?: { readonly words: string; readonly waitsFor: (row: Row, name: string) => boolean };
+  /** A row with the text that is being typed into one of its cells; undefined once that is taken over or given up. */
+  readonly onTyping?: (row: Row | undefined) => void;
+  /** How many of these cells, as they stand now, will be marked as wrong. */
+  readonly wrongAmong?: (cells: readonly TouchedCell[]) => number;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
   /** Brings the keyboard to the grid that stands below, or above (`back`); false where there is none. */
@@ -100,6 +110,8 @@ export interface Detail {
     readonly prefix: string;
     readonly label: string;
     readonly must?: Readonly<Record<string, string>>;
+    /** What the window starts narrowed to. */
+    readonly conditions?: Readonly<Record<string, string>>;
   };
 }
 

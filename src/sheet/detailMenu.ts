@@ -6,6 +6,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import CopyCellsIcon from '@mui/icons-material/ContentPasteOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
+import PictureIcon from '@mui/icons-material/ImageOutlined';
 import FreezeIcon from '@mui/icons-material/PushPinOutlined';
 import FillIcon from '@mui/icons-material/SouthOutlined';
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
@@ -40,11 +41,14 @@ const icons: Readonly<Record<string, ComponentType>> = {
   fileDrop: DeleteIcon,
   fileAdd: AttachIcon,
   fileDelete: DeleteIcon,
+  fileShow: PictureIcon,
   fileSave: ExportIcon,
 };
 
 /** For a cell of files; what cannot be done is absent. */
 export interface FileActs {
+  /** Its first picture in full, the keyboard's twin of a press on it. */
+  readonly show: { readonly name: string; readonly run: () => void } | undefined;
   readonly add: (() => void) | undefined;
   readonly remove: (() => void) | undefined;
   readonly download: (() => void) | undefined;
@@ -111,6 +115,11 @@ function fileChoices(files: FileActs | undefined, t: FieldEnvironment['t']): Men
     files.drop && { id: 'fileDrop', label: t('desk.attach.row_cancel'), onSelect: files.drop },
     files.add && { id: 'fileAdd', label: t('desk.attach.row_add'), shortcut: 'Space', onSelect: files.add },
     files.remove && { id: 'fileDelete', label: t('desk.attach.row_remove'), shortcut: 'Del', onSelect: files.remove },
+    files.show && {
+      id: 'fileShow',
+      label: t('desk.attach.open', { name: files.show.name }),
+      onSelect: files.show.run,
+    },
     files.download && { id: 'fileSave', label: t('desk.attach.row_save'), onSelect: files.download },
   ];
   return choices.filter((choice) => choice !== undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyRows, deleteRows, dropRows, insertRows, moveRows, rowMark } from './editing.ts';
+import { copyRows, deleteRows, dropRows, insertRows, liveRows, moveRows, rowMark } from './editing.ts';
 import type { Row } from './editing.ts';
 
 const rows: Row[] = [
@@ -62,6 +62,19 @@ describe('rows', () => {
     expect(names(moveRows(rows, 0, 1, -1))).toBe('가나다');
     expect(names(dropRows(rows, 2, 2, 0))).toBe('다가나');
     expect(names(dropRows(rows, 0, 0, 2))).toBe('나다가');
+  });
+  it('that came by themselves stay only once something stands in them', () => {
+    const began = { uid: 'n2', unitCd: 'EA' };
+    const grown = insertRows(rows, [{ ...began, _grown: began }]);
+    expect(names(liveRows(grown))).toBe('가나다');
+    expect(rowMark(undefined, grown[3]!, ['nm', 'unitCd'])).toBeUndefined();
+    const used = grown.map((row) => (row.uid === 'n2' ? { ...row, nm: '라' } : row));
+    expect(names(liveRows(used))).toBe('가나다라');
+    expect(rowMark(undefined, used[3]!, ['nm', 'unitCd'])).toBe('new');
+    const turned = grown.map((row) => (row.uid === 'n2' ? { ...row, unitCd: 'BOX' } : row));
+    expect(liveRows(turned)).toHaveLength(4);
+    // Asked for by its button it stays as it is.
+    expect(liveRows(insertRows(rows, [began]))).toHaveLength(4);
   });
   it('tell what a save would do', () => {
     const row = rows[0]!;

@@ -4,7 +4,7 @@ import { dropIndex, movedBlock, shiftedBlock } from '../ui/grid/model/reorder.ts
 
 /**
  * A detail row. `uid` names a row that has no id yet; `_deleted` marks one that the next save takes away, `_along` one that
- * goes with its row above.
+ * goes with its row above; `_grown` is how a row began that nobody asked for, but the Enter that ended the last one.
  */
 export type Row = Values & {
   id?: number | null;
@@ -12,13 +12,31 @@ export type Row = Values & {
   sortNo?: number | null;
   _deleted?: boolean;
   _along?: boolean;
+  _grown?: Values;
 };
 /** What a save would do with a row. */
 export type RowMark = 'new' | 'changed' | 'deleted';
 
+/** A row that came by itself and in which nobody has done anything: no save takes it along. */
+export const isUntouched = (row: Row): boolean =>
+  row._grown !== undefined &&
+  changedFields(
+    row._grown,
+    row,
+    Object.keys(row).filter((name) => !name.startsWith('_') && name !== 'sortNo'),
+  ).length === 0;
+
+/** Rows as they stood before the last one came by itself. */
+export const askedFor = (rows: readonly Row[]): readonly Row[] => {
+  const last = rows.at(-1);
+  return last && isUntouched(last) ? rows.slice(0, -1) : rows;
+};
+
+const goes = (row: Row): boolean => row._deleted === true || isUntouched(row);
+
 /** Rows that stay; the same list where all do. */
 export const liveRows = (rows: readonly Row[]): readonly Row[] =>
-  rows.some((row) => row._deleted) ? rows.filter((row) => !row._deleted) : rows;
+  rows.some(goes) ? rows.filter((row) => !goes(row)) : rows;
 
 /** Key of a row that stays the same while it is sorted, edited and saved. */
 export const rowKey = (row: Row): string => (row.id != null ? String(row.id) : (row.uid ?? ''));
@@ -53,7 +71,7 @@ export const changedFields = (before: Values, after: Values, names: readonly str
 /** `before` is the loaded row of the same key; undefined when nothing would be done. */
 export function rowMark(before: Row | undefined, row: Row, names: readonly string[]): RowMark | undefined {
   if (row._deleted) return 'deleted';
-  if (!before) return 'new';
+  if (!before) return isUntouched(row) ? undefined : 'new';
   if (before === row) return undefined;
   return changedFields(before, row, names).length > 0 ? 'changed' : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredPrice, taken } from './offers.ts';
+import { calledSo, offeredPrice, taken } from './offers.ts';
 import type { Offered } from './offers.ts';
 
 const rule = {
@@ -36,4 +36,30 @@ it('tells the price that taking it brings', () => {
   expect(offeredPrice(sold, rule)).toEqual({ name: 'price', value: '1400' });
   expect(offeredPrice(washing, rule)).toEqual({ name: 'price', value: '1466' });
   expect(offeredPrice({ ...washing, values: {} }, rule)).toBeUndefined();
+});
+
+const called = (id: number, value: string, more: Partial<Offered['row']> = {}): Offered => ({
+  row: { id, key: `I${id}`, value, ...more },
+  values: {},
+});
+const paint = called(1, '방오도료 A', { valueEn: 'Anti-fouling A', spec: '20 L' });
+const bolts = [called(2, '볼트 1.5'), called(3, '볼트 15')];
+it.each([
+  ['방오도료 A', 1],
+  [' 방오도료a ', 1],
+  ['anti-fouling  A', 1],
+  ['방오도료 A 20L', 1],
+  ['i1', 1],
+  ['볼트1.5', 2],
+  ['방오도료', undefined],
+  ['20 L', undefined],
+  ['', undefined],
+  [' ', undefined],
+  [null, undefined],
+])('%j calls one record so: %j', (text, id) => expect(calledSo([paint, ...bolts], text)?.row.id).toBe(id));
+it('means none of several that are called alike, but for what tells them apart, and none that is barred', () => {
+  const alike = [paint, called(4, '방오도료 A', { spec: '5 L' })];
+  expect(calledSo(alike, '방오도료 A')).toBeUndefined();
+  expect(calledSo(alike, '방오도료 A 5 L')).toBe(alike[1]);
+  expect(calledSo([called(5, '희석제', { barred: { word: '', why: '' } })], '희석제')).toBeUndefined();
 });

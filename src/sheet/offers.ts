@@ -18,13 +18,31 @@ export interface Offering {
   readonly prefix: string;
   readonly kept: NonNullable<Proposal['kept']>;
   readonly find: (keyword: string, signal?: AbortSignal) => Promise<readonly Offered[]>;
+  /** Whether the person has seen what there is under this text. */
+  readonly answered: (keyword: string) => boolean;
   readonly weigh: (rows: readonly LookupRow[]) => Promise<readonly Offered[]>;
+  /** What the window over the records starts narrowed to. */
+  readonly conditions: () => Readonly<Record<string, string>> | undefined;
 }
 
 type Rule = Pick<Offering, 'ref' | 'kept'>;
 
 const isFigure = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && Number(value) !== 0;
+
+/** Letters and spaces in whatever way; marks stay, for 1.5 is not 15. */
+const spelt = (text: unknown): string =>
+  typeof text === 'string' ? text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '') : '';
+
+/** The one record that is called so, by name, number, or name and specification; where several are, none of them. */
+export function calledSo(offers: readonly Offered[], text: unknown): Offered | undefined {
+  const form = spelt(text);
+  if (form === '') return undefined;
+  const namesOf = ({ value, valueEn, key, spec }: LookupRow) =>
+    [value, valueEn, key, `${value}${spelt(spec)}`].map(spelt);
+  const meant = offers.filter(({ row }) => !row.barred && namesOf(row).includes(form));
+  return meant.length === 1 ? meant[0] : undefined;
+}
 
 /** Names of values that a row keeps: a figure that stands there is a person's. Taking the same record again asks for its own. */
 export function keptIn(row: Row, id: number, { ref, kept }: Rule): readonly string[] {

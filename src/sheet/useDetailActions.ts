@@ -4,7 +4,7 @@ import type { Selected } from '../ui/grid/sheet/types.ts';
 import { copiedFiles } from '../fields/files/entry.ts';
 import { isFileColumn, movesRows, takesRows } from './detail.ts';
 import type { Detail, Touched } from './detail.ts';
-import { rowKey } from './editing.ts';
+import { isUntouched, rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
 import { Rows } from './Rows.ts';
 import { whenAllowed } from './removal.ts';
@@ -25,7 +25,7 @@ export interface DetailActions extends Pick<DetailHistory, 'canUndo' | 'canRedo'
   readonly wanted: { current: Place | undefined };
   /** A row at the end, to be filled in from its first cell. */
   readonly add: () => void;
-  /** A row at the end, in the column that has the keyboard. */
+  /** A row at the end, in the column that has the keyboard; gone with the next save where nobody uses it. */
   readonly grow: () => void;
   /** As many rows as are chosen, above them. */
   readonly insert: () => void;
@@ -62,10 +62,21 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     wanted.current = at && { row: rowKey(at), column: selected?.key, height };
     onChange(next, touched, act);
   };
-  const append = (column: string | undefined) => {
-    const added = newRow();
+  const append = (added: Row, column: string | undefined, act: 'add' | 'grow') => {
     wanted.current = { row: rowKey(added), column };
-    onChange(held.insert([added], undefined).list, undefined, 'add');
+    onChange(held.insert([added], undefined).list, undefined, act);
+  };
+  const add = () => {
+    const last = rows.at(-1);
+    if (!last || !isUntouched(last)) return append(newRow(), undefined, 'add');
+    // The row that is asked for has come already.
+    const { _grown, ...asked } = last;
+    wanted.current = { row: rowKey(last) };
+    onChange(rows.with(rows.length - 1, asked), undefined, 'add');
+  };
+  const grow = () => {
+    const added = newRow();
+    append({ ...added, _grown: added }, selected?.key, 'grow');
   };
   const chosen = () => {
     const rect = selected?.rect;
@@ -98,8 +109,8 @@ export function useDetailActions(given: Detail, origin: object): ActiveDetail {
     canRedo: history.canRedo,
     undo: history.undo,
     redo: history.redo,
-    add: () => addable && append(undefined),
-    grow: () => addable && append(selected?.key),
+    add: () => addable && add(),
+    grow: () => addable && grow(),
     insert: () => {
       const at = chosen();
       if (addable) addRows(at ? at.last - at.first + 1 : 1, at && rows[at.first]);

@@ -32,6 +32,7 @@ const plainFigure = ([name, sum]: [string, string]): [string, string] => [name, 
 export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] {
   const environment = useFieldEnvironment();
   const { field, columns, rows, kindField, told } = detail;
+  const needed = detail.needed?.words;
   const open = detail.lock === undefined;
   // What the rows are called takes the width that is left.
   const named = rowName(field);
@@ -58,9 +59,10 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         grows,
         kindField,
         told,
+        needed,
         words: environment,
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
       }),
-    [columns, live, sums, open, grows, kindField, told, environment, wanted],
+    [columns, live, sums, open, grows, kindField, told, needed, environment, wanted],
   );
 }

@@ -22,8 +22,8 @@ export function useGridCommands(grid: RefObject<GridHandle | null>, now: RefObje
   const { paste, preview } = usePaste({
     detail: () => now.current.detail,
     shown: () => now.current.shown,
-    onDone: (rect, words) => {
-      grid.current?.say(words);
+    onSaid: (words) => grid.current?.say(words),
+    onDone: (rect) => {
       requestAnimationFrame(() => grid.current?.selectRange(rect.top, rect.left, rect.bottom, rect.right));
     },
   });

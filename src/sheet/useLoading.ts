@@ -21,7 +21,7 @@ export function useLoading(active: ActiveDetail): Loading | undefined {
   });
   const { load } = active.detail;
   if (!load || !choose || !takesRows(active.detail)) return undefined;
-  const { name, prefix, label, must } = load;
+  const { name, prefix, label, must, conditions } = load;
   const rowOf = (row: LookupRow) => ({
     ...now.current.detail.newRow(),
     [name]: row.id,
@@ -30,7 +30,7 @@ export function useLoading(active: ActiveDetail): Loading | undefined {
   return {
     label,
     run: async () => {
-      const chosen = await choose(prefix, { label, multiple: true, ...(must && { query: must }) });
+      const chosen = await choose(prefix, { label, multiple: true, ...(must && { query: must }), conditions });
       if (chosen?.length) now.current.actions.lay(chosen.map(rowOf), name, 'load');
     },
   };

@@ -158,7 +158,7 @@ describe('the operator', () => {
     expect(parts['platform/system/board']).toEqual({
       waiting: await listed('system/board/list?askStCd=WAIT&size=1'),
       held: 0,
-      waitingDays: 3,
+      waitingDays: 1,
     });
     expect(parts['platform/outbox']).toMatchObject({ failed: await listed('outbox/list?stCd=FAIL&size=1') });
     expect(parts['platform/corp']).toMatchObject({ active: await listed('corp/list?view=op&stCd=ACTIVE&size=1') });
@@ -215,13 +215,19 @@ describe('quotations', () => {
   });
 
   it('rates hits among what was decided in the last three months', async () => {
-    const { hits } = await part<QuotFigures>(sales, 'rs4/quot');
+    const { hits, direct } = await part<QuotFigures>(sales, 'rs4/quot');
     const { now } = lastSpans('2026-11-20', 3);
     const span = `dateType=QUOT_DT&fromDt=${now.from}&toDt=${now.to}&size=1`;
     expect(hits).toEqual({
       won: await total(sales, `/rs4/quot/list?stCd=WON&${span}`),
       decided: await total(sales, `/rs4/quot/list?stCd=WON,LOST,EXPIRED&${span}`),
     });
+    // Orders that no quotation led to: beside them alone a rate would say nothing.
+    const orders = await sales.get<{ content: { quotId: number | null }[] }>(
+      `/rs4/order/list?columns=quotId&dateType=ORDER_DT&fromDt=${now.from}&toDt=${now.to}&stCd=RECV,WORK,DONE,ACC,INV,CLOSED&size=1000`,
+    );
+    expect(direct).toBe(orders.body.content.filter(({ quotId }) => quotId === null).length);
+    expect(direct).toBeGreaterThan(0);
   });
 });
 
@@ -283,8 +289,27 @@ describe('money', () => {
     expect(whole(after)).toBe(whole(before) - Number(left));
   });
 
-  it('counts purchases that are to come', async () => {
-    const { count, late } = await part<PurcFigures>(sales, 'rs4/purc');
+  it('counts purchases that are to come, and of those that came in part what is open', async () => {
+    const buyer = await app.as('purc2');
+    const before = await part<PurcFigures>(sales, 'rs4/purc');
+    const { body: sellers } = await buyer.get<{ content: { id: number }[] }>(
+      `/rs4/clnt/list?keyword=${encodeURIComponent('가온데모도장')}`,
+    );
+    const line = (qty: string, purcPrice: string) => ({ itemNm: '도료', unitCd: 'L', qty, purcPrice });
+    type Made = { id: number; version: number; itemList: { id: number }[] };
+    const { body: made } = await buyer.post<Made>('/rs4/purc', {
+      ...{ clntId: sellers.content[0]!.id, dlvDt: '2026-11-30' },
+      insertItemList: [line('3', '1000'), line('10', '5000')],
+    });
+    const step = async (name: string, { version }: Made, more = {}) =>
+      (await buyer.post<Made>(`/rs4/purc/${made.id}/${name}`, { version, ...more })).body;
+    const ordered = await step('order', made);
+    const [first, second] = ordered.itemList.map(({ id }) => id);
+    const came = (id: number | undefined, recvQty: string) => ({ id, recvQty, recvDt: '2026-11-20' });
+    await step('receive', ordered, { rows: [came(first, '1'), came(second, '10')] });
+    const { count, amount, partly, late } = await part<PurcFigures>(sales, 'rs4/purc');
+    expect([count, partly]).toEqual([before.count + 1, before.partly + 1]);
+    expect(Number(amount) - Number(before.amount)).toBe(2000);
     expect(count).toBe(await total(sales, '/rs4/purc/list?stCd=ORD,PART&fromDt=&toDt=&size=1'));
     expect(late).toBe(
       await total(sales, '/rs4/purc/list?stCd=ORD,PART&dateType=DLV_DT&fromDt=&toDt=2026-11-19&size=1'),

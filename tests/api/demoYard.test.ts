@@ -65,7 +65,13 @@ test('the operator counts it among neither companies nor subscriptions', async (
 test('a visitor enters it with one press and reads the work of a yard around today', async () => {
   await keepYard(app.urls.ownerUrl, start);
   const { body } = await enter();
-  expect(body.corp).toMatchObject({ corpNm: '한바다데모선박수리(주)' });
+  expect(body.corp).toMatchObject({ corpNm: '한바다데모선박수리(주) 체험용' });
+  // The operator tells it from the company whose work it shows.
+  const { body: named } = await (
+    await app.as('oper')
+  ).get<{ content: { corpNm: string }[] }>('/platform/corp/list?view=op');
+  const yards = named.content.map(({ corpNm }) => corpNm).filter((name) => name.startsWith('한바다데모'));
+  expect(yards.toSorted()).toEqual(['한바다데모선박수리(주)', '한바다데모선박수리(주) 체험용']);
   expect(body.corp.id).not.toBe(2);
   expect(body.user).toMatchObject({ userNm: '임열람', guest: true });
   // Nobody's account is theirs to change or to end.
@@ -81,6 +87,23 @@ test('a visitor enters it with one press and reads the work of a yard around tod
     expect([prefix, shown]).toEqual([prefix, await count(staff, prefix)]);
     expect(shown).toBeGreaterThan(0);
   }
+});
+
+test('it subscribes to services that run, and to none that opens no screen', async () => {
+  await keepYard(app.urls.ownerUrl, start);
+  const yard = (await enter()).body.corp.id;
+  const rows = await ask<{ name: string }>(
+    `select p.subs_req_nm as name from platform_subsc s join platform_system_product p on p.id = s.prod_id where s.corp_id = $1`,
+    [yard],
+  );
+  const names = rows.map(({ name }) => name);
+  expect(names).toContain('선박수리 관리');
+  expect(names).not.toContain('선박검사 관리');
+  const { content } = (
+    await app.anonymous.get<{ content: { subsReqNm: string; isOpen: boolean }[] }>('/platform/svcstore/list')
+  ).body;
+  const open = content.filter(({ isOpen }) => isOpen).map(({ subsReqNm }) => subsReqNm);
+  expect(open).toEqual(expect.arrayContaining(names));
 });
 
 test('persons of the other company are no guests', async () => {

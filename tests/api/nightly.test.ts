@@ -58,6 +58,12 @@ const companies = async () =>
 const silent = { info: () => undefined, error: () => undefined };
 
 describe('the night', () => {
+  test('leaves no mark of a company that went while it was at work', async () => {
+    await expect(owner("insert into sys_night values (999999, 'rs4/inv', '2026-11-01')")).rejects.toThrow(
+      /fk_sys_night_corp_id/,
+    );
+  });
+
   test.each([
     ['2026-11-20T00:09:59+09:00', '2026-11-19'],
     ['2026-11-20T00:10:00+09:00', '2026-11-20'],

@@ -25,9 +25,6 @@ export async function serveSample(port?: number): Promise<SampleServed> {
   return {
     ...built,
     origin: `http://localhost:${at}`,
-    stop: async () => {
-      built.remove();
-      await served.stop();
-    },
+    stop: served.stop,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Every public route on a phone over a slow line: what Lighthouse's mobile run lays upon a page (four times slower
- * processor, 150 ms round trip, 1.6 Mbit/s), measured by the browser itself, with axe and what search engines ask for.
+ * Every public route as Lighthouse judges it on a phone, with the scripts it fetches, axe, and what search engines ask for.
+ * LIGHTHOUSE_RUNS says how often each route is judged.
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -8,16 +8,11 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import serveBuilt from '../support/serveBuilt.ts';
-import { performanceScore, type Figures } from './performance.ts';
+import { judge, type Judged } from './lighthouse.ts';
 import type { Part } from './world.ts';
 
 const aims = { firstMs: 1200, largestMs: 1800, shift: 0.02, kB: 150, score: 97 };
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6e6 * 0.9) / 8,
-  uploadThroughput: (750e3 * 0.9) / 8,
-};
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const web = path.resolve(import.meta.dirname, '../../dist/web');
 
 const fixed = [
@@ -33,12 +28,15 @@ export const portal: Part = {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     const base = `http://localhost:${world.freePort}`;
     try {
-      world.say(`${'route'.padEnd(28)} JS kB br   first   largest blocked   shift   score  faults`);
+      world.say(
+        `${'route'.padEnd(28)} JS kB br   first   largest blocked   shift   speed access good search machine  faults`,
+      );
       for (const route of [...fixed, '/lmate/index', '/srmate/index', ...(await records(base))]) {
-        world.say(lineOf(route, await visit(browser, base + route)));
+        const judged = await judge(base + route, runs);
+        world.say(lineOf(route, judged, await visit(browser, base + route)));
       }
       world.say(
-        `aims: ${aims.kB} kB, ${aims.firstMs} ms, ${aims.largestMs} ms, ${aims.shift}, score ${aims.score}; ! where one is missed`,
+        `aims: ${aims.kB} kB, ${aims.firstMs} ms, ${aims.largestMs} ms, ${aims.shift}, scores ${aims.score}; ! where one is missed`,
       );
     } finally {
       await browser.close();
@@ -56,29 +54,15 @@ async function records(base: string): Promise<string[]> {
   );
 }
 
-interface Painted extends Omit<Figures, 'blockedMs'> {
-  /** Start and end of long tasks. */
-  readonly tasks: [number, number][];
-}
-
-interface Seen extends Figures {
+interface Seen {
   readonly kB: number;
   readonly faults: readonly string[];
 }
 
 async function visit(browser: Browser, address: string): Promise<Seen> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'ko-KR',
-  });
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, locale: 'ko-KR' });
   const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', line);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -86,36 +70,12 @@ async function visit(browser: Browser, address: string): Promise<Seen> {
   });
   // tsx names functions by a helper that a page does not have.
   await page.addInitScript('globalThis.__name = (made) => made');
-  await page.addInitScript(watchPaints);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
-  const { tasks, ...painted } = await page.evaluate(() => (window as unknown as { painted: Painted }).painted);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const faults = [...(await searchFaults(page)), ...(await accessFaults(page))];
   await context.close();
-  const blockedMs = tasks.reduce((sum, [from, to]) => sum + Math.max(0, to - Math.max(from, painted.firstMs) - 50), 0);
-  return { ...painted, blockedMs, kB: [...scripts].reduce((sum, file) => sum + brotliBytes(file), 0) / 1000, faults };
-}
-
-/** Runs in the page before anything else: first and largest paint, what stands still after it, and shifts that nobody asked for. */
-function watchPaints(): void {
-  const painted = { firstMs: 0, largestMs: 0, shift: 0, tasks: [] as Painted['tasks'] };
-  Object.assign(window, { painted });
-  const watch = (
-    type: string,
-    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') painted.firstMs = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    painted.largestMs = startTime;
-  });
-  watch('longtask', ({ startTime, duration }) => void painted.tasks.push([startTime, startTime + duration]));
-  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) painted.shift += value;
-  });
+  return { kB: [...scripts].reduce((sum, file) => sum + brotliBytes(file), 0) / 1000, faults };
 }
 
 const searchFaults = (page: Page): Promise<string[]> =>
@@ -143,9 +103,8 @@ function brotliBytes(file: string): number {
   return statSync(existsSync(packed) ? packed : path.join(web, file)).size;
 }
 
-function lineOf(route: string, { kB, faults, ...figures }: Seen): string {
-  const { firstMs, largestMs, blockedMs, shift } = figures;
-  const score = performanceScore(figures);
+function lineOf(route: string, judged: Judged, { kB, faults }: Seen): string {
+  const { firstMs, largestMs, blockedMs, shift, scores, machine } = judged;
   const mark = (text: string, missed: boolean) => `${text}${missed ? '!' : ' '}`;
   return [
     route.padEnd(28),
@@ -154,7 +113,8 @@ function lineOf(route: string, { kB, faults, ...figures }: Seen): string {
     mark(`${largestMs.toFixed(0)}`.padStart(8), largestMs > aims.largestMs),
     `${blockedMs.toFixed(0).padStart(7)} `,
     mark(shift.toFixed(3).padStart(7), shift > aims.shift),
-    mark(`${score}`.padStart(6), score < aims.score),
+    ...scores.map((score) => mark(`${score}`.padStart(5), score < aims.score)),
+    machine.toFixed(0).padStart(6),
     ` ${faults.join(', ') || '-'}`,
   ].join(' ');
 }

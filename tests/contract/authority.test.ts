@@ -57,6 +57,7 @@ const open = new Set([
   'POST /platform/portal/demo',
   'POST /platform/portal/openNotice',
   'GET /platform/svcstore/list',
+  'GET /platform/svcstore/prices',
   'GET /platform/svcstore/{id}',
   'GET /platform/svcstore/picture/{name}',
   'GET /platform/svcinfo/{id}',

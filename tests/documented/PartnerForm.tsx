@@ -10,8 +10,8 @@ const parts: FormParts = { apart: ['remark'], below: <TextInput source="remark" 
 const boxed = (resource: Resource): Resource => ({
   ...resource,
   boxes: {
-    register: { fields: ['corpRegNo', 'ceoNm', 'telNo'], span: 2 },
-    money: { fields: ['currCd', 'vatCd', 'payTermCd'], span: 2 },
+    register: { fields: ['corpRegNo', 'ceoNm', 'telNo'] },
+    money: { fields: ['currCd', 'vatCd', 'payTermCd'] },
     address: { fields: ['zipCd', 'addr', 'addrEn', 'taxEmail'], folded: true },
   },
 });

@@ -12,6 +12,7 @@ interface Tally {
 interface Scripts {
   ofVitest(report: object): Tally;
   ofPlaywright(report: object): Tally;
+  lastSeen(report: object, read: (file: string) => string, lines: number): string[];
   breaches(sources: Map<string, string>): string[];
   bracketReads(sources: Map<string, string>): string[];
   slowExpressions(sources: Map<string, string>, allowed: { expression: string; why: string }[]): string[];
@@ -21,7 +22,7 @@ interface Scripts {
   budgetLines(budget: object, manifest: object, folder: string): { fits: boolean; text: string };
 }
 const load = async (file: string): Promise<Scripts> => (await import(`../../scripts/${file}`)) as Scripts;
-const { ofVitest, ofPlaywright } = await load('lib/tally.mjs');
+const { ofVitest, ofPlaywright, lastSeen } = await load('lib/tally.mjs');
 const { filesOf, budgetLines, declarationFiles, strangersIn } = await load('lib/budgets.mjs');
 const { breaches } = await load('imports.mjs');
 const { bracketReads } = await load('reads.mjs');
@@ -108,6 +109,20 @@ describe('the tally of npm test', () => {
       failed: 4,
       names: ['a.spec.ts:3 › it falls', 'a.spec.ts:3 › once more', 'no server'],
     });
+  });
+
+  test('tells what the page of a failed browser test showed at its end', () => {
+    const spec = (line: number, ...attachments: object[]) => ({
+      file: 'a.spec.ts',
+      line,
+      tests: [{ results: [{ attachments }] }],
+    });
+    const context = { name: 'error-context', path: 'context.md' };
+    const suites = [{ specs: [spec(3)], suites: [{ specs: [spec(9, { name: 'screenshot' }, context)] }] }];
+    const written = '# Error details\nno cell\n# Page snapshot\n- menu\n- dialog\n- grid\n# Test source\nclick()';
+    expect(lastSeen({ suites }, (file) => (file === 'context.md' ? written : ''), 2)).toEqual([
+      'a.spec.ts:9\n- menu\n- dialog',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** A company with people and a subscription, written past the application: with days that lie behind. */
 import pg from 'pg';
 import type { TestApp } from './app.ts';
+import type { TestDatabase } from './postgres.ts';
 
 export interface Customer {
   readonly corpId: number;
@@ -23,15 +24,22 @@ export interface Known {
   readonly taxEmail?: string | null;
 }
 
+/** Connections of owners: a new one for each statement would cost more than the statement. They end with their database. */
+const owners = new WeakMap<TestDatabase, pg.Pool>();
+
+function ownerOf(urls: TestDatabase): pg.Pool {
+  const open = owners.get(urls);
+  if (open) return open;
+  const pool = new pg.Pool({ connectionString: urls.ownerUrl, max: 5, allowExitOnIdle: true });
+  // The database is dropped under it; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  owners.set(urls, pool);
+  return pool;
+}
+
 /** Runs statements as the owner of the tables. */
 export async function asOwner<R extends object>({ urls }: TestApp, text: string, values: unknown[] = []): Promise<R[]> {
-  const client = new pg.Client({ connectionString: urls.ownerUrl });
-  await client.connect();
-  try {
-    return (await client.query<R>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return (await ownerOf(urls).query<R>(text, values)).rows;
 }
 
 export async function customer(

@@ -1,7 +1,8 @@
 /** The browser's half of the product with some modules replaced, laid over a server that runs without it. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
@@ -29,17 +30,10 @@ const withReplaced = (replaced: Replaced): Plugin => {
 export interface BuiltWith {
   /** Pages of the context get this build; calls go to the server. */
   readonly over: (context: BrowserContext) => Promise<void>;
-  readonly remove: () => void;
 }
 
 export async function builtWith(replaced: Replaced): Promise<BuiltWith> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hangro-replaced-'));
-  await build({
-    root,
-    logLevel: 'warn',
-    plugins: [withReplaced(replaced)],
-    build: { outDir: folder, emptyOutDir: true, minify: false, manifest: false },
-  });
+  const folder = await builtOnce(replaced);
   return {
     over: async (context) => {
       await context.route('**/*', (route) => {
@@ -49,6 +43,31 @@ export async function builtWith(replaced: Replaced): Promise<BuiltWith> {
         return path.extname(file) && existsSync(file) ? route.fulfill({ path: file }) : route.fallback();
       });
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Specs of a run that want the same build share it: the first builds, another waits. It goes with the folder of the run. */
+async function builtOnce(replaced: Replaced): Promise<string> {
+  const name = createHash('sha256').update(JSON.stringify(replaced)).digest('hex').slice(0, 12);
+  const folder = path.join(process.env.E2E_DATA_DIR!, `built-${name}`);
+  const part = `${folder}.part`;
+  while (!existsSync(folder)) {
+    const mine = mkdirSync(part, { recursive: true }) !== undefined;
+    if (!mine) {
+      await setTimeout(200);
+      continue;
+    }
+    try {
+      await build({
+        root,
+        logLevel: 'warn',
+        plugins: [withReplaced(replaced)],
+        build: { outDir: part, emptyOutDir: true, minify: false, manifest: false },
+      });
+      if (!existsSync(folder)) renameSync(part, folder);
+    } finally {
+      rmSync(part, { recursive: true, force: true });
+    }
+  }
+  return folder;
 }

@@ -137,7 +137,7 @@ export const walked: Readonly<Record<string, Walked>> = {
           planFromDt: workFromDt,
           planToDt: workToDt,
           teamCd: 'HULL',
-          confirmed: ['teamTaken'],
+          confirmed: ['teamTakenFor'],
         },
         works: (itemList as readonly Values[]).map(({ id }) => ({ id })),
       }),
@@ -152,6 +152,8 @@ export const walked: Readonly<Record<string, Walked>> = {
       const [line] = of['itemList'] as readonly Values[];
       return { ...(await bodyOf('rs4/work', client)), orderId: of['id'], orderItemId: line!['id'] };
     },
+    // The day has a log already.
+    input: { log: () => ({ confirmed: ['loggedThatDay'] }) },
   },
   'rs4/purc': {
     by: 'purc2',
@@ -174,6 +176,10 @@ export const walked: Readonly<Record<string, Walked>> = {
       return { orderId: of['id'], invKindCd: 'ADV', advRt: '30' };
     },
     input: { pay: () => ({ payAmt: '1' }) },
+    ready: {
+      unpay: `insert into rs4_inv_pay (corp_id, parent_id, sort_no, pay_dt, pay_amt)
+        select corp_id, id, 1, '2026-11-20', sum_amount from rs4_inv where id = $1`,
+    },
   },
   'platform/taxInv': {
     body: async () => ({

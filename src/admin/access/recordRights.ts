@@ -3,7 +3,7 @@ import type { Level } from '../../core/authority.ts';
 import type { Values } from '../../core/field.ts';
 import { operatorSide } from '../../core/resource.ts';
 import type { ActionButton, Actor, Resource } from '../../core/resource.ts';
-import { mayAct } from '../../record/sides.ts';
+import { mayAct, writingSides } from '../../record/sides.ts';
 import { actionOf, belongsTo, standsFor } from '../../record/actions.ts';
 import { grids } from '../../record/resource.ts';
 import type { SignedIn } from '../../session/session.ts';
@@ -70,12 +70,16 @@ function personLock({ ownedBy }: Resource, record: Values | undefined, { userId 
 }
 
 /** Rows of a list that do not carry who stands on the sides are the server's to judge. */
-function sideRefusal(resource: Resource, action: ActionButton, record: Values, corpId: number): string | undefined {
-  const sidesLoaded = action.by?.every((side) => {
+function isOtherSides(resource: Resource, action: ActionButton, record: Values, corpId: number): boolean {
+  // What a company asks for in a public directory it asks for itself.
+  if (resource.scope === 'DIR')
+    return !action.operator && record['corpId'] !== undefined && record['corpId'] !== corpId;
+  if (!resource.parties) return false;
+  const loaded = (action.by ?? writingSides(resource)).every((side) => {
     const field = resource.parties?.[side];
     return field === operatorSide || (field !== undefined && record[field] !== undefined);
   });
-  return sidesLoaded && !mayAct(resource, action, record, corpId) ? otherSide : undefined;
+  return loaded && !mayAct(resource, action, record, corpId);
 }
 
 /** Why nothing of a record can be changed: neither header, nor a grid, nor files. */
@@ -95,24 +99,16 @@ function actionRefusal(
   record: Values | undefined,
 ): string | undefined {
   if (!belongsTo(action, actor)) return 'desk.reason.operator';
+  // Said before authority: no authority would make it this company's.
+  if (record && isOtherSides(resource, action, record, actor.corpId)) return otherSide;
   if (level < (action.level ?? 2)) return readOnly;
   // Whatever the record says, nothing could leave.
   if (resource.messages?.sends[action.name] && actor.unreached?.includes(resource.messages.receiver))
     return 'errors.noWayOut';
   if (!record) return undefined;
   // Enough for this action, so the owner is asked about alone.
-  const owner = action.by
-    ? sideRefusal(resource, action, record, actor.corpId)
-    : ownerLock({ resource, mode: 'read', level: 2, corpId: actor.corpId, record });
+  const owner = action.by ? undefined : ownerLock({ resource, mode: 'read', level: 2, corpId: actor.corpId, record });
   if (owner) return owner;
-  // What a company asks for in a public directory it asks for itself.
-  if (
-    resource.scope === 'DIR' &&
-    !action.operator &&
-    record['corpId'] !== undefined &&
-    record['corpId'] !== actor.corpId
-  )
-    return otherSide;
   if (!standsFor(resource, action, record)) return 'desk.acts.other_state';
   const blocked = action.blocked?.(record, actor);
   return blocked && `errors.${blocked}`;

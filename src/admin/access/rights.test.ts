@@ -115,6 +115,24 @@ describe('refusal', () => {
     expect(of(2, { id: 1, corpId: 2 })).toEqual([undefined, undefined, undefined]);
   });
 
+  test('a step of the other side is not the reader’s to lack, while one of the own side is', () => {
+    const pair = {
+      ...job,
+      scope: 'PAIR',
+      parties: { buyer: 'corpId', supplier: 'supCorpId' },
+      actions: [{ name: 'quote', by: ['supplier'] }, { name: 'order', by: ['buyer'] }, { name: 'close' }],
+      state: undefined,
+    } as unknown as Resource;
+    const record = { id: 1, corpId: 2, supCorpId: 7 };
+    const of = (corpId: number) => refusals(['quote', 'order', 'close'], rights('1', pair, corpId), record);
+    const other = 'desk.reason.other_side';
+    expect(of(2)).toEqual([other, readOnly, readOnly]);
+    // Whose step it is goes without saying: of those who write it.
+    expect(of(7)).toEqual([readOnly, other, other]);
+    const listed = { ...job, scope: 'DIR', actions: [{ name: 'ask' }] } as unknown as Resource;
+    expect(rights('1', listed, 7).refusal('rs4/job', 'ask', { id: 1, corpId: 2 })).toBe(other);
+  });
+
   test('nothing begins through a menu whose records are made elsewhere', () => {
     const seen = { ...job, menus: [{ menu: 'R99', makes: false }] } as const satisfies Resource;
     const of = new RecordRights(

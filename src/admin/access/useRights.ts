@@ -1,10 +1,11 @@
 /** What the person may do, asked of react-admin's auth provider. */
 import { useCanAccess, useGetIdentity, usePermissions } from 'react-admin';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Values } from '../../core/field.ts';
 import { useDesk } from '../desk.ts';
 import type { Identity } from '../providers/identity.ts';
-import { screenPath } from '../routes.ts';
+import { nearestFirst, screenPath } from '../routes.ts';
 import type { ScreenPlace } from '../routes.ts';
 import { Rights } from './rights.ts';
 
@@ -32,6 +33,8 @@ export const usePerson = (): Identity | undefined => useGetIdentity().identity a
 
 export interface ScreenAccess {
   readonly screens: readonly ScreenPlace[];
+  /** Those of the service in which the person stands first: where what a record leads to opens, if several menus show it. */
+  readonly near: readonly ScreenPlace[];
   readonly mayOpen: (screen: ScreenPlace) => boolean;
   readonly mayWrite: (screen: ScreenPlace) => boolean;
   /** Where a record opens: for editing when the person may write, else for reading. */
@@ -42,14 +45,16 @@ export interface ScreenAccess {
 export function useScreenAccess(): ScreenAccess {
   const { screens } = useDesk();
   const rights = useRights();
+  const [, service = ''] = useLocation().pathname.split('/');
   return useMemo(
     () => ({
       screens,
+      near: nearestFirst(screens, service),
       mayOpen: ({ name }: ScreenPlace) => rights.mayOpen(name),
       mayWrite: ({ name }: ScreenPlace) => rights.mayWrite(name),
       pathOf: ({ name }: ScreenPlace, id: number | string) =>
         screenPath(name, { type: rights.mayWrite(name) ? 'edit' : 'show', id }),
     }),
-    [screens, rights],
+    [screens, rights, service],
   );
 }

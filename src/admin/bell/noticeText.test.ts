@@ -27,6 +27,11 @@ test('what became of an approval is said as a colleague would', () => {
   expect(told('ko', 'groupware/appr', 'state', facts)).toBe('결재가 승인되었습니다');
   expect(told('en', 'groupware/appr', 'state', { ...facts, to: 'REJECT' })).toBe('Your document was rejected');
 });
+test('whoever is asked to agree is not told to approve', () => {
+  expect(told('ko', 'groupware/appr', 'turn', { to: 'AGREE' })).toBe('합의할 차례입니다');
+  expect(told('en', 'groupware/appr', 'turn', { to: 'AGREE' })).toBe('Your turn to agree');
+  expect(told('ko', 'groupware/appr', 'turn', {})).toBe('결재할 차례입니다');
+});
 test('of another record the state it has come to', () => {
   const facts = { group: 'QUOT_ST', from: 'CONF', to: 'SENT' };
   expect(told('ko', 'rs4/quot', 'state', facts)).toBe('견적이 발송 상태로 바뀌었습니다');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { CardTools, useLeftOut } from './Arranging.tsx';
 import { useLinks } from './useLinks.ts';
 
 interface Props {
@@ -20,8 +21,9 @@ interface Props {
 export function Card({ title, note, link, legend, tools, className, children }: Props) {
   const id = useId();
   const { follow } = useLinks();
+  const leftOut = useLeftOut();
   return (
-    <section className={cx('ds-card', className)} aria-labelledby={id}>
+    <section className={cx('ds-card', className, leftOut && 'ds-left-out')} aria-labelledby={id}>
       <header className="ds-card__head">
         <h2 id={id}>{title}</h2>
         {note !== undefined && <span className="ds-card__note">{note}</span>}
@@ -37,6 +39,7 @@ export function Card({ title, note, link, legend, tools, className, children }: 
           </a>
         )}
         {tools}
+        <CardTools name={title} />
       </header>
       {children}
     </section>

@@ -1,4 +1,6 @@
 /** For whom no service has figures: where their work is, and how a new company begins. */
+import { useGetOne } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useScreenAccess } from '../access/useRights.ts';
 import { useDesk } from '../desk.ts';
 import { screenPath } from '../routes.ts';
@@ -9,15 +11,21 @@ import { useLinks } from './useLinks.ts';
 
 const most = 6;
 const storePage = '/portal/svcstore';
+/** What its papers need of it. */
+interface Company extends RaRecord {
+  readonly addr?: string | null;
+}
 /** Whoever keeps it asks for services on behalf of the company. */
 const company = 'platform/corp';
 
 export function NothingYet() {
   const t = useT();
-  const { menuName } = useDesk();
+  const { menuName, session } = useDesk();
   const { screens, mayOpen, mayWrite } = useScreenAccess();
   const { follow } = useLinks();
   const begins = screens.some((screen) => screen.name === company && mayWrite(screen));
+  const { data: own } = useGetOne<Company>(company, { id: session.corp.id }, { enabled: begins, retry: false });
+  const unstated = own && !own.addr ? screenPath(company, { type: 'edit', id: own.id }) : undefined;
   const open = screens
     .filter(mayOpen)
     .toSorted((a, b) => Number(mayWrite(b)) - Number(mayWrite(a)))
@@ -26,9 +34,17 @@ export function NothingYet() {
     <div className="ds-card">
       <EmptyState
         title={t('dashboard.nothing_title')}
-        hint={t(begins ? 'dashboard.nothing_begin' : 'dashboard.nothing_hint')}
+        hint={[
+          t(begins ? 'dashboard.nothing_begin' : 'dashboard.nothing_hint'),
+          ...(unstated ? [t('dashboard.nothing_address')] : []),
+        ].join(' ')}
         actions={
           <>
+            {unstated && (
+              <ButtonLink kind="filled" size="s" href={unstated} onClick={(event) => follow(event, unstated)}>
+                {t('dashboard.nothing_state')}
+              </ButtonLink>
+            )}
             {begins && (
               <ButtonLink kind="filled" size="s" href={storePage}>
                 {t('dashboard.nothing_store')}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { byRole, card } from './cards.ts';
 import type { CardArea } from './cards.ts';
+import { arranged, moved, turned } from './arrangement.ts';
+import type { Arrangement } from './arrangement.ts';
 
 const Empty = () => null;
 const cards = [
@@ -35,4 +37,24 @@ test('who only reads has all of it, and cards of nobody are everybody’s', () =
   expect(shown('tile')).toHaveLength(5);
   expect(shown('more')).toHaveLength(3);
   expect(shown('foot', 'work')).toEqual(['notices']);
+});
+
+const order = (kept: Arrangement, ...writable: string[]) =>
+  arranged(cards, 'tile', (part) => writable.includes(part), kept).map(({ card: { id }, shown: isShown }) =>
+    isShown ? id : `(${id})`,
+  );
+
+test('what the role leaves out can be shown, and what it shows left out', () => {
+  expect(order({}, 'work')).toEqual(['work.ing', 'quot.won', 'inv.unpaid', 'order.working', '(quot.open)']);
+  const turnedBoth = turned(turned({}, 'quot.open', true), 'quot.won', false);
+  expect(order(turnedBoth, 'work')).toEqual(['work.ing', '(quot.won)', 'inv.unpaid', 'order.working', 'quot.open']);
+});
+
+test('a card takes the place of its neighbour; one that comes later stands behind its own by role', () => {
+  const ids = ['quot.open', 'quot.won', 'inv.unpaid', 'order.working', 'work.ing'];
+  const back = moved({}, 'tile', ids, 'quot.open', 'quot.won');
+  expect(order(back)).toEqual(['quot.won', 'quot.open', 'inv.unpaid', 'order.working', 'work.ing']);
+  expect(order(moved(back, 'tile', order(back), 'work.ing', 'quot.won'))[0]).toBe('work.ing');
+  const known = { order: { tile: ['work.ing', 'inv.unpaid', 'quot.open'] } };
+  expect(order(known)).toEqual(['work.ing', 'inv.unpaid', 'order.working', 'quot.open', 'quot.won']);
 });

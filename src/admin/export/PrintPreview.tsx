@@ -1,16 +1,14 @@
 /** The paper of a record: seen before it is printed, downloaded or opened beside. */
-import { useEffect, useRef, useState } from 'react';
 import type { Downloaded } from '../providers/data/wire.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { useT } from '../../ui/text.tsx';
 import { usePhone } from '../../ui/useMedia.ts';
+import { hasViewer } from './hasViewer.ts';
+import { PaperViewer } from './PaperViewer.tsx';
+import { usePaperFile } from './usePaperFile.ts';
 import './printPreview.css';
-
-interface Paper extends Downloaded {
-  readonly url: string;
-}
 
 interface Props {
   /** Asks for the paper; another function is another paper. */
@@ -22,29 +20,8 @@ interface Props {
 
 export function PrintPreview({ load, name, onClose }: Props) {
   const t = useT();
-  // Without a viewer of its own a browser would save the file unasked.
-  const shows = !usePhone() && navigator.pdfViewerEnabled !== false;
-  const [paper, setPaper] = useState<Paper>();
-  const [failed, setFailed] = useState<string>();
-
-  useEffect(() => {
-    const stop = new AbortController();
-    let url: string | undefined;
-    load({ signal: stop.signal }).then(
-      (made) => {
-        if (stop.signal.aborted) return;
-        url = URL.createObjectURL(made.blob);
-        setPaper({ ...made, url });
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) setFailed(error instanceof Error ? error.message : String(error));
-      },
-    );
-    return () => {
-      stop.abort();
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [load]);
+  const shows = !usePhone() && hasViewer();
+  const { paper, failed } = usePaperFile(load);
 
   return (
     <Dialog
@@ -70,7 +47,7 @@ export function PrintPreview({ load, name, onClose }: Props) {
           {t('desk.export.print_failed')} {failed}
         </p>
       ) : paper && shows ? (
-        <Viewer url={paper.url} title={t('desk.export.print_title', { name })} />
+        <PaperViewer url={paper.url} title={t('desk.export.print_title', { name })} />
       ) : (
         <p role="status" className="hx-words">
           {paper ? t('desk.export.print_made', { name: paper.name }) : t('desk.export.print_making')}
@@ -78,18 +55,4 @@ export function PrintPreview({ load, name, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-/** The browser's own viewer: it zooms, searches and prints. It opens in no sandbox; the file is of this page's making. */
-function Viewer({ url, title }: { readonly url: string; readonly title: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const frame = document.createElement('iframe');
-    frame.className = 'hx-paper__view';
-    frame.title = title;
-    frame.src = `${url}#view=FitH`;
-    place.current?.append(frame);
-    return () => frame.remove();
-  }, [url, title]);
-  return <div ref={place} />;
 }

@@ -138,7 +138,7 @@ function Page({ screen }: { readonly screen: Screen }) {
         <DoneStep
           done={done!}
           left={left}
-          after={<ImportRuns screen={screen} only={done!.at} />}
+          after={(onUndone) => <ImportRuns screen={screen} only={done!.at} onUndone={onUndone} />}
           actions={
             <>
               <Button

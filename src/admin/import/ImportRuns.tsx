@@ -24,9 +24,10 @@ interface Props {
   readonly screen: Screen;
   /** Only the one of this moment, which has just come in. */
   readonly only?: string | undefined;
+  readonly onUndone?: ((count: number) => void) | undefined;
 }
 
-export function ImportRuns({ screen, only }: Props) {
+export function ImportRuns({ screen, only, onUndone }: Props) {
   const t = useT();
   const lang = useLanguage();
   const phone = usePhone();
@@ -39,10 +40,12 @@ export function ImportRuns({ screen, only }: Props) {
   });
   const undo = useMutation({
     mutationFn: ({ at }: ImportRun) => provider.undoImport(screen.name, at),
-    onSuccess: ({ undone }) =>
+    onSuccess: ({ undone }) => {
+      onUndone?.(undone);
       notify(t('imports.undo.done', { count: undone.toLocaleString('en-US') }), {
         type: undone > 0 ? 'success' : 'warning',
-      }),
+      });
+    },
     onSettled: () => setAsked(undefined),
   });
   const shown = only === undefined ? runs.data : runs.data?.filter(({ at }) => at === only);

@@ -21,7 +21,10 @@ import './frame.css';
 
 // What slides in, and the phone's frame, come when somebody wants them.
 const FullMenu = lazy(async () => ({ default: (await import('./FullMenu.tsx')).FullMenu }));
-const PhoneFrame = lazy(async () => ({ default: (await import('./PhoneFrame.tsx')).PhoneFrame }));
+const PhoneFrame = lazy(async () => {
+  const [{ PhoneFrame: Phone }] = await Promise.all([import('./PhoneFrame.tsx'), import('./PhoneHeader.tsx')]);
+  return { default: Phone };
+});
 
 /** The desk around every page of the back office: bar, menus, page; bars at top and bottom on a phone. */
 export function Frame(props: FrameProps) {

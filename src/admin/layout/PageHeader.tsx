@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { RightGlyph } from '../../ui/icon/glyphs.tsx';
 import { useT } from '../../ui/text.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -8,10 +8,12 @@ import { useFrame } from './frameContext.ts';
 import { followInside } from './NavTree.tsx';
 import { mainAction } from './pageActions.ts';
 import type { PageHeaderProps } from './pageHeaderProps.ts';
-import { PhoneHeader } from './PhoneHeader.tsx';
 import { useRoom } from './useRoom.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import './pageHeader.css';
+
+// A desk needs none; the frame of a phone has it fetched (`Frame.tsx`).
+const PhoneHeader = lazy(async () => ({ default: (await import('./PhoneHeader.tsx')).PhoneHeader }));
 
 /** Way, title, state and actions of a page on one line. Its buttons listen to Ctrl S, Alt N and Escape. */
 export function PageHeader(props: PageHeaderProps) {
@@ -52,7 +54,11 @@ function WholeHeader(props: PageHeaderProps) {
 
   if (frame.phone) {
     if (!frame.barSlot || !frame.footSlot) return null;
-    return <PhoneHeader {...props} actions={actions} main={first} barSlot={frame.barSlot} footSlot={frame.footSlot} />;
+    return (
+      <Suspense>
+        <PhoneHeader {...props} actions={actions} main={first} barSlot={frame.barSlot} footSlot={frame.footSlot} />
+      </Suspense>
+    );
   }
 
   return (

@@ -18,10 +18,19 @@ const tree: readonly (readonly [id: string, folder: string | null])[] = [
     ['G1', null],
     ['G11', 'G1'],
     ['G12', 'G1'],
+    ['B2', null],
+    ['B21', 'B2'],
+    ['B22', 'B2'],
+    ['B23', 'B2'],
   ] as const),
 ];
 const places = [
-  [{ menu: 'R11' }, { menu: 'R21', name: 'today_works', search: '?show=plan' }, { menu: 'R22' }],
+  [
+    { menu: 'R11' },
+    { menu: 'R21', name: 'today_works', search: '?show=plan' },
+    { menu: 'R22' },
+    { menu: 'B23', unless: 'B21' },
+  ],
   [{ menu: 'G12' }],
   [{ menu: 'R12' }, { menu: 'R21', name: 'day_log', search: '?stCd=ING' }, { menu: 'R12', reads: true }],
 ] as const;
@@ -43,6 +52,8 @@ test.each([
   ['buys', { R11: '1', R12: '1', R21: '1', R22: '2', G12: '2' }, ['/R22', '/G12', '/R12']],
   ['only approves', { G12: '2', R11: '1', P01: '2' }, ['/R11', '/G12']],
   ['only reads', { R11: '1', R12: '1', R21: '1', R22: '1' }, ['/R11', '/R21', '/R12']],
+  ['keeps a warehouse', { B21: '1', B22: '2', B23: '2', G12: '2' }, ['/B23', '/G12', '/B21']],
+  ['plans transports', { B21: '2', B22: '2', B23: '2', G12: '2' }, ['/B21', '/G12', '/B23']],
   ['writes what nobody has named', { G11: '2', R12: '1' }, ['/G11', '/R12']],
 ] as const)('the bar of whoever %s', (_who, rights, thumbs) =>
   expect(linksOf(rights).map(({ url }) => url)).toEqual(thumbs),

@@ -20,9 +20,11 @@ const noPlaces: readonly (readonly Thumb[])[] = [[], [], []];
 
 /** Each place of the bar goes to the first of its menus that the person writes in, or may read where that suffices. */
 function placed(forest: MenuForest, place: readonly Thumb[]): ThumbLink | undefined {
-  for (const { menu, reads, name, search = '' } of place) {
-    const leaf = allLeaves(forest).find(({ id }) => id === menu);
-    if (leaf && (reads || !leaf.readOnly)) return { leaf, url: `${leaf.url}${search}`, name };
+  const leafOf = (menu: string) => allLeaves(forest).find(({ id }) => id === menu);
+  for (const { menu, reads, unless, name, search = '' } of place) {
+    const leaf = leafOf(menu);
+    const elsewhere = unless !== undefined && leafOf(unless)?.readOnly === false;
+    if (leaf && !elsewhere && (reads || !leaf.readOnly)) return { leaf, url: `${leaf.url}${search}`, name };
   }
   return undefined;
 }
@@ -88,7 +90,7 @@ export function PhoneFoot({ forest, onAll, ...props }: FrameProps & { forest: Me
       {home && item({ leaf: home, url: home.url }, home === active, <Home />, t('desk.frame.home'))}
       {links.map((link) => {
         const { leaf, name } = link;
-        const icon = name === 'day_log' ? <Log /> : <FolderIcon id={leaf.folderId} />;
+        const icon = name === 'day_log' ? <Log /> : <FolderIcon id={leaf.folderId} menu={leaf.id} />;
         return item(link, link === here, icon, name ? t(`desk.frame.${name}`) : leaf.name);
       })}
       <button type="button" className="hg-bb__one" aria-haspopup="dialog" onClick={onAll}>

@@ -41,10 +41,12 @@ export function PhoneHeader({
   const arrow = (back ?? crumbs.some((crumb) => crumb.url)) && actions.close?.onClick;
   const label = (id: PageActionId) => actions[id]?.label ?? t(`desk.action.${id}`);
   // Nothing to save: the next steps of the record are nearer.
-  const steps =
+  const possible =
     (main ?? 'save') === 'save' && actions.save?.disabledReason
-      ? own.filter(({ step, disabledReason }) => step && !disabledReason).slice(0, 2)
+      ? own.filter(({ step, disabledReason }) => step && !disabledReason)
       : [];
+  // What ends the record is not what the thumb is to find first: alone it waits behind the dots.
+  const steps = possible.every(({ danger }) => danger) ? [] : possible.slice(0, 2);
   const foot =
     steps.length > 0
       ? []

@@ -14,6 +14,8 @@ export interface Thumb {
   readonly menu: string;
   /** Also for who only reads there. */
   readonly reads?: true;
+  /** Not for who writes in this other menu: their day is spent there. */
+  readonly unless?: string;
   /** Another name than that of the menu: of `desk.frame`. */
   readonly name?: 'today_works' | 'day_log';
   /** What it asks of the page. */

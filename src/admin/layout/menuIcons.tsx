@@ -19,7 +19,7 @@ import Storage from '@mui/icons-material/StorageOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import Warehouse from '@mui/icons-material/WarehouseOutlined';
 
-/** Pictures of the folders of the menu tree, by treeId (41-menus-authorities 4.2). */
+/** Pictures of the folders of the menu tree, by treeId (41-menus-authorities 4.2), and of menus that stand beside one of their folder. */
 const icons: Readonly<Record<string, ComponentType>> = {
   P0: Person,
   P1: Business,
@@ -28,6 +28,8 @@ const icons: Readonly<Record<string, ComponentType>> = {
   P9: Admin,
   F0: Code,
   R1: Description,
+  R12: DirectionsBoat,
+  R13: CreditCard,
   R2: Handyman,
   R3: Storage,
   I1: FactCheck,
@@ -42,7 +44,8 @@ const icons: Readonly<Record<string, ComponentType>> = {
   M1: LocalShipping,
 };
 
-export function FolderIcon({ id }: { id: string }) {
-  const Icon = icons[id] ?? Folder;
+/** The folder's picture, or that of the menu in it where it has one. */
+export function FolderIcon({ id, menu = id }: { readonly id: string; readonly menu?: string }) {
+  const Icon = icons[menu] ?? icons[id] ?? Folder;
   return <Icon />;
 }

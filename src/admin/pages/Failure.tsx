@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { isChunkError, reloadIfOutdated } from '../../session/calls/chunk.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { useT } from '../../ui/text.tsx';
 
@@ -10,7 +12,11 @@ export default function Failure({
   resetErrorBoundary: (args: unknown) => void;
 }) {
   const t = useT();
-  const lost = /import|chunk|module/i.test(error.message);
+  const lost = isChunkError(error);
+  // What a person had typed on the screen before is kept as a draft.
+  useEffect(() => {
+    if (lost) void reloadIfOutdated();
+  }, [lost]);
   return (
     <ErrorState
       title={t('desk.error.title')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { goBack } from '../../session/address/navigate.ts';
 import { NoPermission } from '../../ui/state/NoPermission.tsx';
 import { useT } from '../../ui/text.tsx';
 import { usePerson } from '../access/useRights.ts';
@@ -45,5 +46,5 @@ export function Refusal({ menu, hint }: { readonly menu?: string; readonly hint?
     ...(person.authority ? [{ label: t('fields.authId'), value: person.authority }] : []),
     ...(admins.length ? [{ label: t('desk.no_access.admins'), value: admins.join(', ') }] : []),
   ];
-  return <NoPermission menu={menu} hint={hint} facts={facts} onBack={() => void navigate(-1)} />;
+  return <NoPermission menu={menu} hint={hint} facts={facts} onBack={() => goBack(() => void navigate('/'))} />;
 }

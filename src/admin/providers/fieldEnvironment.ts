@@ -32,7 +32,7 @@ export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string):
   const phone = usePhone();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
-  const { screens, mayOpen, pathOf } = useScreenAccess();
+  const { near, mayOpen, pathOf } = useScreenAccess();
   const groups = useMemo(() => byGroup(desk.session.codes), [desk.session.codes]);
   return useMemo<FieldEnvironment>(() => {
     const nameOf = nameIn(lang);
@@ -51,9 +51,9 @@ export function useDeskFieldEnvironment(desk: Desk, t: Translate, lang: string):
       lookup: (target, query, signal) => provider.lookup(target, query, { signal }),
       choose: askToChoose,
       recordHref: (prefix, id) => {
-        const screen = screenOfResource(prefix, screens, mayOpen);
+        const screen = screenOfResource(prefix, near, mayOpen);
         return screen && pathOf(screen, id);
       },
     };
-  }, [screens, mayOpen, pathOf, groups, provider, notify, t, lang, phone]);
+  }, [near, mayOpen, pathOf, groups, provider, notify, t, lang, phone]);
 }

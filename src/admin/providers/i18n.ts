@@ -24,11 +24,14 @@ interface Loaded {
 
 /**
  * `i18n` is undefined until the first language is here; afterwards the former texts stay until the next have come.
- * `services` is what screens ask for the labels of their service, that of the first address coming along at once.
+ * `services` is what screens ask for the labels of their service, `start` coming along at once: that of the first address.
  */
-export function useDeskI18n(): { readonly i18n: I18nProvider | undefined; readonly services: ServiceTextsState } {
+export function useDeskI18n(start: () => readonly TextPart[] = first): {
+  readonly i18n: I18nProvider | undefined;
+  readonly services: ServiceTextsState;
+} {
   const language = useLanguage();
-  const [wanted, setWanted] = useState(first);
+  const [wanted, setWanted] = useState(start);
   const [{ i18n, here }, setLoaded] = useState<Loaded>({ here: [] });
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {

@@ -3,10 +3,46 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { useNotificationContext } from 'react-admin';
 import type { NotificationPayload } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useT } from '../../ui/text.tsx';
 
 const shownFor = 4000;
+
+/** What stands at the foot of a page or window and is needed beside a message: buttons, menus, the status of a list. */
+const feet = '.hg-stat, .hg-act, .hg-bb, .hg-dlg__foot';
+const gap = 12;
+/** Pixels that a message of two lines takes. */
+const tall = 76;
+
+/** What somebody types in: nobody writes below a message. */
+const typedIn = 'input, textarea, select, [contenteditable=true], [role=gridcell]';
+/** Pixels that a message is wide at most. */
+const wide = 560;
+
+/** Of the field with the keyboard, as far as a message in the middle of the page could lie over it. */
+function fieldInHand(): readonly DOMRect[] {
+  const field = document.activeElement;
+  if (!field?.matches(typedIn)) return [];
+  const place = field.getBoundingClientRect();
+  const [left, right] = [(window.innerWidth - wide) / 2, (window.innerWidth + wide) / 2];
+  // One that fills half of the page would leave no place at all.
+  return place.right > left && place.left < right && place.height < window.innerHeight / 2 ? [place] : [];
+}
+
+/** Pixels from the bottom at which a message covers none of these; above the keyboard that a phone shows. */
+function clearOfFeet(): number {
+  const page = window.innerHeight;
+  const seen = window.visualViewport;
+  const hidden = seen && seen.scale === 1 ? Math.max(0, page - seen.height - seen.offsetTop) : 0;
+  const found = [...document.querySelectorAll(feet)].map((foot) => foot.getBoundingClientRect());
+  return [...found, ...fieldInHand()]
+    .filter(({ height }) => height > 0)
+    .toSorted((a, b) => b.bottom - a.bottom)
+    .reduce(
+      (room, { top, bottom }) => (bottom > page - room - tall && top < page - room ? page - top + gap : room),
+      hidden + gap,
+    );
+}
 
 export function Notices() {
   const t = useT();
@@ -15,12 +51,25 @@ export function Notices() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (notice || notifications.length === 0) return;
+    if (notifications.length === 0) return;
+    // What the next one makes untrue does not stand before it.
+    if (notice?.notificationOptions?.passing) setOpen(false);
+    if (notice) return;
     const next = takeNotification();
     if (!next) return;
     setNotice(next);
     setOpen(true);
   }, [notice, notifications, takeNotification]);
+
+  const [bottom, setBottom] = useState(gap);
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const place = () => setBottom(clearOfFeet());
+    place();
+    // What was done may bring other buttons.
+    const later = setInterval(place, 250);
+    return () => clearInterval(later);
+  }, [open, notice]);
 
   if (!notice) return null;
   const { message, type, notificationOptions } = notice;
@@ -28,6 +77,7 @@ export function Notices() {
     <Snackbar
       className="hg-notice"
       open={open}
+      style={{ bottom }}
       autoHideDuration={type === 'error' ? null : (notificationOptions?.autoHideDuration ?? shownFor)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}

@@ -8,6 +8,7 @@ import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
 import { keywordNames } from '../../record/resource.ts';
 import { PlusGlyph } from '../../ui/icon/glyphs.tsx';
+import { bestFirst } from '../../ui/palette/bestFirst.ts';
 import { CommandPalette } from '../../ui/palette/CommandPalette.tsx';
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/types.ts';
 import { useT } from '../../ui/text.tsx';
@@ -68,7 +69,12 @@ export default function Palette({ open, onClose, menus }: Props) {
           return rows.map((row) => ({ id: row.id, ...documentItem(row, resource, environment) }));
         }
         const rows = await rowsOf(screen, query, environment, signal);
-        return rows.map((row) => ({ id: row.id, title: environment.nameOf(row), sub: subOf(row, environment) }));
+        return rows.map((row) => ({
+          id: row.id,
+          title: environment.nameOf(row),
+          names: [row.value, row.valueEn ?? ''].filter(Boolean),
+          sub: subOf(row, environment),
+        }));
       };
       // Without the others, records of the services that are here are found.
       if (!declarations.has()) await declarations.bring().catch(() => undefined);
@@ -96,10 +102,13 @@ export default function Palette({ open, onClose, menus }: Props) {
           href: making.href,
         })),
       );
-      return [
+      const own = [
         { id: 'menus', title: t('desk.palette.menus'), items },
         { id: 'make', title: t('desk.palette.actions'), items: (await Promise.all(makings)).flat() },
         ...withoutRepeats(await Promise.all(groups)),
+      ];
+      return [
+        ...bestFirst(own, query),
         // Whoever applies for services finds those that are not theirs yet, too.
         {
           id: 'services',

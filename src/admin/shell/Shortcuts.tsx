@@ -52,6 +52,8 @@ function Keys({ open, onClose }: Props) {
             item(['Ctrl', 'S'], 'shortcuts.save'),
             item(['Alt', '↓'], 'shortcuts.open_list'),
             item(['F4'], 'shortcuts.choose'),
+            item(['Ctrl', 'Enter'], 'shortcuts.row_add'),
+            item(['Ctrl', 'F6'], 'shortcuts.to_grid'),
             item(['Alt', 'PgUp'], 'shortcuts.record_previous'),
             item(['Alt', 'PgDn'], 'shortcuts.record_next'),
             item(['Esc'], 'shortcuts.leave'),

@@ -7,7 +7,7 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Behaviours, Call } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
-import { wholeListQuery } from '../../database/query/list.ts';
+import { toldRows, wholeListQuery } from '../../database/query/list.ts';
 import type { Query } from '../../database/query/search.ts';
 import { openSheetStream } from '../../export/sheetStream.ts';
 import { headerFields } from '../../record/resource.ts';
@@ -60,6 +60,7 @@ export async function writeExport(
     (await parts.database.read(call, [statement]))[0] as R[];
   const head = await sheetHead(resource, order, call, ask);
   const { rows, totals } = exportQuery(parts, resource, order, call);
+  const behaviour = parts.behaviours[order.prefix] ?? {};
   return parts.database.scroll(
     call,
     { first: [totals], rows, size: batchSize, signal },
@@ -68,7 +69,7 @@ export async function writeExport(
       const stream = await openSheetStream[order.kind]({ ...head, sums: sumsOf(resource, order, found) }, out, note);
       let count = 0;
       for await (const batch of batches) {
-        await unlessAborted(signal, stream.rows(batch));
+        await unlessAborted(signal, stream.rows(toldRows(batch, behaviour, call)));
         count += batch.length;
         progress(count);
         await breath();

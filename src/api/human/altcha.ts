@@ -7,9 +7,9 @@ import type { HumanAdapter } from './adapter.ts';
 
 const validMs = 10 * 60_000;
 /** Derivations of one challenge: about a second of a browser's work, one derivation of ours. */
-const work = { cost: 1000, least: 500, most: 1500 };
+const usual = { cost: 1000, least: 500, most: 1500 };
 
-export function openAltcha(server: LimitServer): HumanAdapter {
+export function openAltcha(server: LimitServer, work = usual): HumanAdapter {
   const secretOf = (purpose: string) => server.hash('altcha', purpose).toString('base64');
   const secrets = { hmacSignatureSecret: secretOf('challenge'), hmacKeySignatureSecret: secretOf('key') };
   return {

@@ -6,8 +6,8 @@ import { cellText } from '../../core/cells.ts';
 /** Rows above the heading: a title, a date, whose list it is. */
 const mostAbove = 20;
 
-/** Names of columns are compared without marks and blanks. */
-const nameForm = (text: string): string => searchForm(text.replace(/[*※]/g, ''));
+/** Names of columns are compared by their letters and figures alone: `SHIP_NM`, `*선 명`, `Ｉｔｅｍ：`. */
+const nameForm = (text: string): string => searchForm(text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
 /** And, where that finds none, without what stands in brackets behind: a unit, a remark. */
 const shortForm = (text: string): string => nameForm(text.split(/[([]/, 1)[0] ?? '');
 

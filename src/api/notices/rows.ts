@@ -6,7 +6,7 @@ import type { Call } from '../../database/behaviour.ts';
 import type { Statement } from '../../database/executor.ts';
 import { tableName } from '../../database/schema/names.ts';
 import { searchConditions } from '../../database/query/search.ts';
-import { boxRows, viewRows } from '../../database/query/view.ts';
+import { boxRows, viewRows, waitingRows } from '../../database/query/view.ts';
 import type { Levels } from '../sessions.ts';
 
 const ofPerson = ({ corpId, userId }: Call): Statement =>
@@ -33,7 +33,7 @@ export const noticesQuery = (
 const upTo = (rows: Statement): Statement =>
   sql`(select count(*)::int from (${rows} limit ${mostCounted}::int) counted)`;
 
-/** One row: unread notices, and the records of each box whose menu is open to the person. */
+/** One row: unread notices, and what waits in each box whose menu is open to the person. */
 export function countsQuery(resources: readonly Resource[], call: Call, levels: Levels): Statement {
   const unread = upTo(sql`select 1 from sys_notice n where ${ofPerson(call)} and ${stillOpen(resources, levels)}
     and n.read_at is null`);
@@ -45,6 +45,7 @@ export function countsQuery(resources: readonly Resource[], call: Call, levels: 
           ...searchConditions(resource, {}, call),
           ...viewRows(resource, view, call),
           ...boxRows(resource, view, call),
+          ...waitingRows(resource, view, call),
         ];
         const found = sql`select 1 from ${sql.table(tableName(resource.prefix))} t where ${sql.join(rows, sql` and `)}`;
         return sql`${sql.lit(menu)}, ${upTo(found)}`;

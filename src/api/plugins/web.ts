@@ -97,7 +97,7 @@ export async function registerWeb(
       return reply.header('cache-control', 'no-cache').redirect(drawn.to, drawn.forGood ? 301 : 302);
     if (drawn && 'text' in drawn) return pack(request, reply.type(drawn.type), drawn.text);
     // A page of somebody who is logged in, drawn by the browser; one that there is not is told there, with its address.
-    const status = drawn?.status ?? (isPage(request.url.split('?')[0]!) ? 200 : 404);
+    const status = drawn && 'body' in drawn ? drawn.status : isPage(request.url.split('?')[0]!) ? 200 : 404;
     reply.code(status).type('text/html; charset=utf-8');
     // Another language for another cookie.
     if (drawn) reply.header('vary', 'cookie');

@@ -12,8 +12,9 @@ import { makeFrom } from '../../database/save/makeFrom.ts';
 import { historyQuery } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
-import { listQuery, readPage } from '../../database/query/list.ts';
+import { listQuery, toldRows, readPage } from '../../database/query/list.ts';
 import { fromWire, recordQuery, recordText, seenText } from '../../database/query/record.ts';
+import { paperOf } from '../../database/files/keptPaper.ts';
 import { remove } from '../../database/save/remove.ts';
 import { save } from '../../database/save/save.ts';
 import type { Saving } from '../../database/save/saving.ts';
@@ -93,7 +94,11 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     // What cannot be added, amounts of several currencies, has no sum.
     const added = Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== null));
     const tail = Object.keys(sums).length ? `,"sums":${JSON.stringify(added)}` : '';
-    return json(reply, `{"content":${rows![0]!.content as string},"page":${JSON.stringify(page)}${tail}}`);
+    const text = rows![0]!.content as string;
+    const content = behaviour.listWords
+      ? JSON.stringify(toldRows(JSON.parse(text) as Values[], behaviour, call))
+      : text;
+    return json(reply, `{"content":${content},"page":${JSON.stringify(page)}${tail}}`);
   });
 
   app.get(`${at}/new`, { ...route('new'), preHandler: demand(resource, 1) }, async (request) => {
@@ -159,7 +164,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
       const record = JSON.parse(text) as Values;
       const barred = rulesOf(resource)?.unprinted?.(record, paper, call.corpId);
       if (barred) throw new ProblemError(barred);
-      const model = await print(call, record, askOf(database, call), paper);
+      const model = await paperOf(resource, print, record, { call, ask: askOf(database, call), paper });
       return whole ? sendPaper(reply, call, model) : model;
     });
   }

@@ -7,7 +7,7 @@ import type { Behaviours } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/save/docNo.ts';
 import type { Database, Row } from '../../database/executor.ts';
 import type { Query } from '../../database/query/search.ts';
-import { lookupQuery } from '../../database/query/lookup.ts';
+import { lookupQuery, toldChoices } from '../../database/query/lookup.ts';
 import { typeOf } from '../../fields/index.ts';
 import { headerFields } from '../../record/resource.ts';
 import { schemaRows } from '../../record/schema.ts';
@@ -52,7 +52,7 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
           const [rows] = await database.read(call, [
             lookupQuery(resource, resources, lookup, request.query as Query, call, behaviours[resource.prefix]),
           ]);
-          return { content: rows };
+          return { content: toldChoices(rows!, behaviours[resource.prefix], call) };
         });
       }
     }

@@ -7,7 +7,8 @@ import type { Database, Statement } from '../executor.ts';
 import { tableName } from '../schema/names.ts';
 import { visible } from '../query/search.ts';
 import { viewRows } from '../query/view.ts';
-import { fileColumns, fileTables, hasFiles, readableFilesOf, type FileRow } from './query.ts';
+import type { FileRow } from './fileRow.ts';
+import { fileColumns, fileTables, hasFiles, readableFilesOf } from './query.ts';
 
 export interface StoredFile extends FileRow {
   readonly saveFileNm: string;

@@ -14,7 +14,8 @@ import { tableName } from '../schema/names.ts';
 import { visible } from '../query/search.ts';
 import { viewRows } from '../query/view.ts';
 import { newStoredName } from './names.ts';
-import { fileColumns, openFiles, type FileRow } from './query.ts';
+import type { FileRow } from './fileRow.ts';
+import { fileColumns, openFiles } from './query.ts';
 import { thumbName } from './store.ts';
 
 interface Found extends FileRow {

@@ -8,27 +8,6 @@ import type { Statement } from '../executor.ts';
 import { tableName } from '../schema/names.ts';
 import { visible } from '../query/search.ts';
 
-/** A file entity (1-foundations 3.3). `vrFilePath` is where it is downloaded. */
-export interface FileRow {
-  readonly fileDetailId: number;
-  readonly fileId: number;
-  readonly fileCorpId: number;
-  readonly refTableNm: string;
-  readonly refTypeCd: string;
-  readonly refId: number | null;
-  readonly refDetailId: number | null;
-  readonly oriFileNm: string;
-  readonly fileExt: string;
-  readonly fileSize: number;
-  readonly mime: string;
-  readonly thumbYn: 'Y' | 'N';
-  readonly seqNum: number;
-  readonly fileDelYn: 'Y' | 'N';
-  readonly vrFilePath: string;
-  readonly createDt: string;
-  readonly createId: number;
-}
-
 /** Columns of `sys_file f` under their wire names. */
 export const fileColumns = sql`f.id as "fileDetailId", f.file_id as "fileId", f.corp_id as "fileCorpId",
   f.ref_table_nm as "refTableNm", f.ref_type_cd as "refTypeCd", f.ref_id as "refId", f.ref_detail_id as "refDetailId",

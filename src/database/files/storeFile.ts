@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { sql } from 'kysely';
+import type { PageModel } from '../../core/page.ts';
 import { refuse } from '../../core/problem.ts';
 import { declaredFiles } from '../../fields/files/declared.ts';
 import { cleanFileName, extensionOf } from '../../fields/files/fileName.ts';
@@ -9,7 +10,8 @@ import { inlineKind, inlineTables } from '../../fields/files/inline.ts';
 import { mostFileBytes } from '../../fields/files/limits.ts';
 import type { Step } from '../behaviour.ts';
 import { newStoredName } from './names.ts';
-import { fileColumns, type FileRow } from './query.ts';
+import type { FileRow } from './fileRow.ts';
+import { fileColumns } from './query.ts';
 
 export interface MadeFile {
   /** `RS4_QUOT`; of the step's resource or one of its grids. */
@@ -22,6 +24,8 @@ export interface MadeFile {
   /** As people see it, with its extension. */
   readonly name: string;
   readonly bytes: Buffer;
+  /** What it was set from, where it is a paper that is kept. */
+  readonly page?: PageModel;
 }
 
 /**
@@ -43,13 +47,13 @@ export async function storeFile(step: Step, made: MadeFile): Promise<FileRow> {
   const owner = made.refCorpId ?? step.corpId;
   const [row] = await tx.query<FileRow>(sql`
     insert into sys_file as f (corp_id, id, file_id, ref_table_nm, ref_type_cd, ref_corp_id, ref_id, ref_detail_id, ori_file_nm, save_file_nm,
-      file_ext, mime, file_size, sha256, seq_num, shared, create_dt, create_id)
+      file_ext, mime, file_size, sha256, seq_num, shared, page, create_dt, create_id)
     select ${step.corpId}::bigint, n, n, ${made.refTableNm}, ${made.refTypeCd}, ${owner}::bigint,
       ${made.refId}::bigint, ${made.refDetailId ?? null}::bigint, ${name}, ${stored}, ${extensionOf(name)}, ${mime}, ${made.bytes.length}::bigint,
       ${createHash('sha256').update(made.bytes).digest()}::bytea,
       (select coalesce(max(o.seq_num), 0) + 1 from sys_file o where o.ref_table_nm = ${made.refTableNm}
         and o.ref_corp_id = ${owner}::bigint and o.ref_id = ${made.refId}::bigint),
-      ${resource.scope !== 'OWN'}, ${step.now}::timestamptz, ${step.userId}::bigint
+      ${resource.scope !== 'OWN'}, ${made.page ? JSON.stringify(made.page) : null}::json, ${step.now}::timestamptz, ${step.userId}::bigint
     from nextval(pg_get_serial_sequence('sys_file', 'id')) n
     returning ${fileColumns}`);
   return row!;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Field, Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { RefField } from '../../fields/ref/index.ts';
+import { typeOf } from '../../fields/index.ts';
 import { headerFields } from '../../record/resource.ts';
 import type { Ask, Call } from '../behaviour.ts';
 import { columnName } from '../schema/names.ts';
@@ -27,7 +28,12 @@ function offered({ must = {}, of, by }: Partial<RefField>, fields: Readonly<Reco
   return sql.join(
     Object.entries(wanted)
       .filter(([name]) => fields[name])
-      .map(([name, value]) => sql` and ${sql.ref(`t.${columnName(name)}`)}::text = ${value}`),
+      .map(([name, value]) => {
+        const column = sql.ref(`t.${columnName(name)}`);
+        return typeOf(fields[name]!).filter === 'member'
+          ? sql` and string_to_array(${column}, ',') && ${value.split(',')}::text[]`
+          : sql` and ${column}::text = ${value}`;
+      }),
     sql``,
   );
 }

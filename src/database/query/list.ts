@@ -1,8 +1,10 @@
 /** The list call: search parameters → two statements of one read (rows as JSON text, count and sums). */
 import { sql } from 'kysely';
+import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { headerFields, type Fields } from '../../record/resource.ts';
+import { listSides, seesListed } from '../../record/sides.ts';
 import { isSummed, measureOf } from '../../record/sums.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
@@ -81,11 +83,14 @@ function listParts(
       : [...viewRows(resource, first(query.view), call), ...boxRows(resource, first(query.view), call)]),
   ];
   const where = sql.join(rows, sql` and `);
-  const order = orderBy(resource, all, query, call, behaviour.listSorts);
+  const order = orderBy(resource, all, query, call, behaviour);
   const columns = listColumns(resource, query);
   const asked = new Set(first(query.columns)?.split(','));
+  const sides = listSides(resource, first(query.view), call.corpId);
   const extra = [
-    ...Object.entries(behaviour.listColumns ?? {}).filter(([name]) => resource.list.includes(name)),
+    ...Object.entries(behaviour.listColumns ?? {}).filter(
+      ([name]) => resource.list.includes(name) && seesListed(resource, name, sides),
+    ),
     ...Object.entries(behaviour.askedColumns ?? {}).filter(([name]) => asked.has(name)),
   ];
   const names = nameColumns(resource, all, columns, call);
@@ -96,11 +101,34 @@ function listParts(
     ...wireColumns(headerFields(resource), columns, heldStates(resource, call)),
     ...names.columns,
     ...extra.map(([name, column]) => sql`${typeof column === 'function' ? column(call) : column} as ${sql.id(name)}`),
+    ...markColumn(resource, behaviour, sides, call),
     sql`to_char(t.create_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "createDt"`,
     sql`to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`,
   ]);
   const totals = sql`select count(*)::int as total ${sums(resource, query)} from ${table} t where ${where}`;
   return { table, where, order, select, joins: names.joins, totals };
+}
+
+/** Rows with the words that columns tell of their facts; the rows themselves where none does. */
+export function toldRows<R extends Values>(rows: readonly R[], { listWords }: Behaviour, call: Call): readonly R[] {
+  if (!listWords) return rows;
+  const tells = Object.entries(listWords);
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(tells.flatMap(([name, tell]) => (name in row ? [[name, tell(row[name], call)]] : []))),
+  }));
+}
+
+/** `marked`: names of the columns whose value bears its sign in this row. */
+function markColumn(
+  { marks = {}, listed }: Resource,
+  { listMarks = {} }: Behaviour,
+  sides: readonly string[],
+  call: Call,
+): Statement[] {
+  const seen = Object.keys(marks).filter((name) => seesListed({ listed }, name, sides));
+  const marked = seen.map((name) => sql`case when ${listMarks[name]!(call)} then ${name} end`);
+  return marked.length ? [sql`array_remove(array[${sql.join(marked)}]::text[], null) as marked`] : [];
 }
 
 /** `page` and `size`: a page below 1 becomes 1 (foundations); anything else that is out of range is refused. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Lookup, Resource } from '../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
-import type { Statement } from '../executor.ts';
+import type { Row, Statement } from '../executor.ts';
 import { searchConditions, type Query } from './search.ts';
 import { columnName } from '../schema/names.ts';
 import { headerRows } from './sides.ts';
@@ -28,7 +28,9 @@ export function lookupQuery(
   );
   const names = nameColumns(resource, all, carries, call);
   const renamed = Object.fromEntries(
-    Object.entries(lookup.query ?? {}).map(([parameter, field]) => [field, query[parameter]]),
+    Object.entries(lookup.query ?? {}).flatMap(([parameter, field]) =>
+      query[parameter] === undefined ? [] : [[field, query[parameter]]],
+    ),
   );
   const where = [
     ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call, behaviour, all),
@@ -39,11 +41,18 @@ export function lookupQuery(
   return sql`select t.id, ${lookup.key ? sql.ref(`t.${columnName(lookup.key)}`) : sql`t.id`} as key, ${value} as value,
       ${lookup.valueEn ? sql.ref(`t.${columnName(lookup.valueEn)}`) : sql`null`} as "valueEn"
       ${lookup.tells ? sql`, ${told(resource, all, lookup.tells, call)} as tells` : sql``}
+      ${behaviour?.choices ? sql`, ${behaviour.choices.facts(call)} as facts` : sql``}
       ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries, heldStates(resource, call)), ...names.columns])}` : sql``}
     from ${headerRows(resource, all, call)} t ${names.joins}
     where ${sql.join(where, sql` and `)}
     order by ${meantFirst(resource, query)} ${value} collate ${sql.raw(koreanCollation)}, t.id limit ${limitOf(query)}`;
 }
+
+/** Rows of a lookup with what the resource tells of them; the rows themselves where it tells nothing. */
+export const toldChoices = (rows: readonly Row[], behaviour: Behaviour | undefined, call: Call): readonly Row[] => {
+  const { choices } = behaviour ?? {};
+  return choices ? rows.map(({ facts, ...row }) => ({ ...row, ...choices.told(facts, call) })) : rows;
+};
 
 /** References by their names, other fields as they stand; what is empty is left out. */
 const told = (resource: Resource, all: readonly Resource[], names: readonly string[], call: Call): Statement =>

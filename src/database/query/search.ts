@@ -6,7 +6,8 @@ import { gramNumber, queryGrams, searchForm } from '../../core/text/hangul.ts';
 import { ProblemError, refuse, type ErrorCode } from '../../core/problem.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { typeOf } from '../../fields/index.ts';
-import { dateTypeOf, headerFields } from '../../record/resource.ts';
+import { dateTypeOf, headerFields, referencePath } from '../../record/resource.ts';
+import { isOperators } from '../../record/sides.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { gramScope, keywordCorp } from '../save/keyword.ts';
@@ -112,18 +113,37 @@ function keywordCondition(
   call: Call,
 ): Statement[] {
   const form = searchForm((keyword ?? '').replace(/\p{Cc}/gu, '')).slice(0, 100);
-  const { keyword: ownTexts, keywordOf = [] } = resource.search;
+  const { keyword: ownTexts } = resource.search;
+  const keywordOf = reachedBy(resource, call);
   if (!form || ownTexts.length + keywordOf.length === 0) return [];
   const found = [
     ...(ownTexts.length ? worded(resource, form, call) : []),
-    // By the index of the reference, so that the table is not read through.
-    ...keywordOf.map((name) => {
-      const target = refTargetOf(headerFields(resource)[name]!, all)!.resource;
-      return sql`select r.id from ${sql.table(tableName(resource.prefix))} r where r.corp_id = ${call.corpId}::bigint
-        and ${sql.ref(`r.${columnName(name)}`)} in (${sql.join(worded(target, form, call), sql` union all `)})`;
-    }),
+    ...keywordOf.map((path) => referring(resource, referencePath(path), all, form, call)),
   ];
   return [sql`t.id in (${sql.join(found, sql` union all `)})`];
+}
+
+/** References that a keyword reaches through for whoever asks: what the operator alone sees, nobody else finds by. */
+function reachedBy(resource: Resource, { operator }: Call): readonly string[] {
+  const fields = headerFields(resource);
+  const paths = resource.search.keywordOf ?? [];
+  return operator ? paths : paths.filter((path) => !isOperators(resource, fields[referencePath(path)[0]!]!));
+}
+
+/** Ids of the records that refer to those in whose words the text stands; by the index of the reference, so that no table is read through. */
+function referring(
+  resource: Resource,
+  [name, ...further]: readonly string[],
+  all: readonly Resource[],
+  form: string,
+  call: Call,
+): Statement {
+  const target = refTargetOf(headerFields(resource)[name!]!, all)!.resource;
+  const meant = further.length ? [referring(target, further, all, form, call)] : worded(target, form, call);
+  // The operator searches documents of all companies.
+  const own = resource.scope === 'OWN' ? sql`r.corp_id = ${call.corpId}::bigint and ` : sql``;
+  return sql`select r.id from ${sql.table(tableName(resource.prefix))} r
+    where ${own}${sql.ref(`r.${columnName(name!)}`)} in (${sql.join(meant, sql` union all `)})`;
 }
 
 /** Ids of the records in whose words the text stands, in statements of the companies among whose rows they may be. */

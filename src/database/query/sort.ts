@@ -4,9 +4,10 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { typeOf } from '../../fields/index.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
+import { listSides, seesListed } from '../../record/sides.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
-import { allOf, type Query } from './search.ts';
+import { allOf, first, type Query } from './search.ts';
 import { nameOf } from './select.ts';
 import { heldColumn } from './states.ts';
 import { defaultSort, koreanCollation } from '../schema/indexes.ts';
@@ -24,16 +25,18 @@ export function orderBy(
   all: readonly Resource[],
   query: Query,
   call: Call,
-  own: Behaviour['listSorts'] = {},
+  { listSorts: own = {}, listTies }: Pick<Behaviour, 'listSorts' | 'listTies'> = {},
 ): Statement {
+  const sides = listSides(resource, first(query.view), call.corpId);
   const sorts = sortParameters(query).map(({ field, descending }) =>
-    resource.sorts?.includes(field) && own[field]
+    resource.sorts?.includes(field) && own[field] && seesListed(resource, field, sides)
       ? sql`${own[field](call)} ${directionOf(descending)}`
       : sortTerm(resource, all, field, descending, call),
   );
   const usual = defaultSort(resource);
   const terms = sorts.length ? sorts : usual ? [sortTerm(resource, all, usual.field, usual.descending, call)] : [];
-  return sql.join([...terms, sql`t.id desc`]);
+  const ties = listTies?.(call);
+  return sql.join([...terms, ...(ties ? [ties] : []), sql`t.id desc`]);
 }
 
 /** `sort=field,asc`, repeatable. */

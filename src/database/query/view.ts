@@ -45,6 +45,12 @@ export function boxRows(resource: Resource, view: string | undefined, call: Call
   return box ? inBox(resource, box, personOf(call)) : [];
 }
 
+/** Of a box, what its count counts. */
+export const waitingRows = (resource: Resource, view: string | undefined, call: Call): Statement[] =>
+  Object.entries(resource.menus.find((m) => m.view === (view || undefined))?.box?.waits ?? {}).map(([field, values]) =>
+    holds(resource, field, values, call),
+  );
+
 /** What keeps a record out of the view. */
 export const outsideView = (resource: Resource, view: string | undefined, record: Values, call: Call): Problem[] => [
   ...wanted(resource, view).flatMap(([field, values]): Problem[] =>

@@ -13,6 +13,7 @@ import type { Transaction } from '../executor.ts';
 import { sendOut, writeOwnRow } from '../messages/sending.ts';
 import { writeKeyword } from './keyword.ts';
 import { notifyState, stirBoxes, tellCompanies } from './notify.ts';
+import { keepPaper } from '../files/keptPaper.ts';
 import { load } from '../query/load.ts';
 import { rewrite, saveIn } from './save.ts';
 import type { Saving } from './saving.ts';
@@ -21,6 +22,7 @@ import { repeatedRows } from './uniqueRows.ts';
 import { insertsOf, placeProblems } from './working.ts';
 import { columnValues, updateHeader } from './write.ts';
 import { type Acting, type Ready, getReady } from './actionReady.ts';
+import { planAdded } from './addedRow.ts';
 
 /** Runs a named action on one record and answers the record as the wire shows it, with what the action adds. */
 export function act(saving: Saving, name: string, id: number, body: Values): Promise<Values> {
@@ -163,8 +165,11 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done,
   const { tx, resource, all } = step;
   const id = stored.id as number;
   const to = resource.state && typeof declared.to === 'string' ? { [resource.state.field]: declared.to } : {};
-  if (done.record) await rewrite(tx, saving, { ...done.record, ...to }, stored);
-  else {
+  if (done.record) {
+    const added = await planAdded(tx, acting, { left: done.record, stored, input });
+    await added.bind(await rewrite(tx, saving, { ...added.record, ...to }, stored));
+  }
+  if (!done.record) {
     const changes: Values = { ...done.changes, ...to };
     const fields = Object.fromEntries(
       Object.entries(headerFields(resource)).filter(([key]) => Object.hasOwn(changes, key)),
@@ -172,6 +177,7 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done,
     await updateHeader(tx, resource, id, columnValues(fields, changes, all));
   }
   await writeOwnRow(step, declared, stored, input, acting.row);
+  const paper = declared.keepsPaper && (await keepPaper(step, saving.behaviour, await shown(tx, saving, id)));
   const after = await load(tx, saving, id);
   const repeated = await repeatedRows(tx, resource, after);
   if (repeated.length) throw new ProblemError(placeProblems(repeated, after));
@@ -182,10 +188,13 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done,
   await notifyState(step, stored, left, declared.internal);
   await tellCompanies(step, saving.behaviour.hears ?? [], stored, left);
   await stirBoxes(step, stored, after);
-  await effect.after?.(step, after, stored);
+  await effect.after?.(step, after, stored, { input, ...(paper && { paper }) });
   await sendOut(step, saving, declared, { stored, record: left, input });
   return toWire(resource, after, step.corpId);
 }
+
+const shown = async (tx: Transaction, saving: Saving, id: number): Promise<Values> =>
+  toWire(saving.resource, await load(tx, saving, id), saving.call.corpId);
 
 /**
  * The record as the action left it. A state that the clock has ended already (a quotation sent after its last day) stands

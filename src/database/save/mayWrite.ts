@@ -23,7 +23,9 @@ export async function checkOpen(
 ): Promise<void> {
   if (!canWrite(resource, stored, call) && !onlyOwnedRows(resource, sent)) refuse('E_AUTH');
   demandCurrent(resource, stored, sent, call);
-  if (!onlyOpenParts(resource, stored, sent)) await demandOpen(tx, resource, stored, call);
+  if (onlyOpenParts(resource, stored, sent)) return;
+  demandUnclosed(resource, stored, sent);
+  await demandOpen(tx, resource, stored, call);
 }
 
 /** Refuses what was sent about another state of the record than the present. A moment is no guard: two saves may share its second. */
@@ -68,6 +70,12 @@ export function demandRowsOpen(resource: Resource, record: Values, sent: ReadBod
   const now = statusOf(resource, record);
   const open = ({ openIn }: RowsField) => openIn === undefined || openIn.includes(now);
   if (!touchedGrids(resource, sent).every(open)) refuse('E_STATE', { text: 'rowsClosed' });
+}
+
+/** Rows that say by themselves why they are closed now, and what to do instead. */
+function demandUnclosed(resource: Resource, stored: Values, sent: ReadBody): void {
+  const [told] = touchedGrids(resource, sent).flatMap(({ closed }) => closed?.[statusOf(resource, stored)] ?? []);
+  if (told) throw new ProblemError(told);
 }
 
 /** Nothing but what is open in this status by itself: rows (`openIn`) and files (`state.files`). */

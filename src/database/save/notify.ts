@@ -56,6 +56,13 @@ export async function notify(step: Step, telling: Telling): Promise<void> {
     ${record['id']}::bigint, ${JSON.stringify(Object.fromEntries(facts))}::jsonb, ${once}, ${now}::timestamptz)`);
 }
 
+/** Whoever has done what they were told of has read it. */
+export async function noticed({ tx, resource, userId, now }: Step, kind: NoticeKind, recordId: number): Promise<void> {
+  await tx.query(sql`update sys_notice set read_at = ${now}::timestamptz where user_id = ${userId}::bigint
+    and kind = ${kind} and prefix = ${resource.prefix} and record_id = ${recordId}::bigint and read_at is null`);
+  await tx.query(sql`select notice_stir(array[${userId}::bigint])`);
+}
+
 /** Tells whoever a resource names (`notifies`) that the state of their record is another now; `follows`: through another record. */
 export async function notifyState(step: Step, before: Values, after: Values, follows = false): Promise<void> {
   const { notifies, state } = step.resource;

@@ -202,8 +202,11 @@ async function write(
 const rowOwner = ({ parties, scope }: Resource, record: Values, parentId: number, corpId: number): number =>
   scope === 'CORP' ? parentId : ((parties && (record.corpId as number | undefined)) ?? corpId);
 
-/** Writes a stored record anew as an action leaves it: reckoned and judged by the rules, header and changed rows. */
-export async function rewrite(tx: Transaction, saving: Saving, changed: Values, stored: Values): Promise<void> {
+/**
+ * Writes a stored record anew as an action leaves it: reckoned and judged by the rules, header and changed rows. Answers
+ * it, with the ids of new rows.
+ */
+export async function rewrite(tx: Transaction, saving: Saving, changed: Values, stored: Values): Promise<Values> {
   const { resource, all } = saving;
   const record = computed(resource, changed);
   const problems = rulesOf(resource)?.check?.(record) ?? [];
@@ -229,6 +232,7 @@ export async function rewrite(tx: Transaction, saving: Saving, changed: Values, 
     const lists = rowLists(grid, written, stored, removedIds);
     await writeRows(tx, resource, grid, id, lists, all, rowOwner(resource, stored, id, saving.call.corpId));
   }
+  return written;
 }
 
 /** Columns to write on an update: those that differ (a secret is never loaded, so it is written only when sent). */

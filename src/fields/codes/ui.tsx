@@ -1,4 +1,5 @@
 /** Several keys of a code group: the list stays open while one ticks. */
+import { useState } from 'react';
 import type { Field } from '../../core/field.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { codeGroupOf, codeKeys } from '../../record/resource.ts';
@@ -59,9 +60,23 @@ function CodesInput(props: InputProps) {
   );
 }
 
+/** The grid takes the cell with the key that leaves it: what is typed goes up at once, beside what was chosen before. */
 function CodesEditor({ field, value, live, label, onChange, onCommit }: EditorProps) {
-  const combo = useCodes(field, codeKeys(field, value), (keys) => onChange(joined(keys)));
-  return <ComboBox {...combo} cell live={live} label={label} onDone={onCommit} />;
+  const [chosen, setChosen] = useState<readonly string[]>(() => codeKeys(field, value));
+  const combo = useCodes(field, chosen, (keys) => {
+    setChosen(keys);
+    onChange(joined(keys));
+  });
+  return (
+    <ComboBox
+      {...combo}
+      cell
+      live={live}
+      label={label}
+      onTyped={(text, meant) => onChange(joined([...new Set([...chosen, meant?.key ?? text])].filter(Boolean)))}
+      onDone={onCommit}
+    />
+  );
 }
 
 /** A condition takes any of several keys. */

@@ -6,8 +6,8 @@ import { written } from '../../inputs/written.tsx';
 import type { Written } from '../../inputs/written.tsx';
 import type { FieldUi, InputProps } from '../ui-contract.ts';
 
-/** 2026-11-20 09:30 */
-const maxLength = 16;
+/** Longer than 2026-11-20 09:30: what is typed behind one that stands there must show, to be refused. */
+const maxLength = 20;
 
 const typing: Written['typing'] = (field, environment) => {
   const text = (value: unknown) => typeOf(field).format(value, field, environment);

@@ -9,12 +9,18 @@ export interface DecimalOptions extends Flags {
   readonly max?: string | number;
   /** The value must be above this one. */
   readonly exclusiveMin?: string | number;
+  /** Field beside it that holds its unit, a key of a code group: the unit stands behind the figure while it is entered. */
+  readonly unitOf?: string;
+  /** A difference: what is more bears its plus. */
+  readonly signed?: boolean;
 }
 /** Value on the wire: exact decimal string of the kind's scale. */
 export interface DecimalField extends Field<string> {
   readonly min?: string | number;
   readonly max?: string | number;
   readonly exclusiveMin?: string | number;
+  readonly unitOf?: string;
+  readonly signed?: boolean;
 }
 
 export interface Kind {
@@ -62,13 +68,17 @@ export function decimalType(kind: Kind): DecimalType {
     },
     limits: () => ({ decMaxLength: precision, pattern: patternOf(kind), message: 'decimal' }),
     filter: 'equals',
-    format: (value) => (value == null ? '' : shown(String(value), numFmt)),
+    format: (value, { signed }) =>
+      value == null ? '' : `${signed && Number(value) > 0 ? '+' : ''}${shown(String(value), numFmt)}`,
     ...(kind.unit && { unit: kind.unit }),
     align: 'right',
     width: () => kind.width,
     summable: kind.summable ?? false,
     filledAs: 'figure',
-    excel: () => ({ numFmt, toCell: (value) => (value == null ? null : Number(value)) }),
+    excel: ({ signed }) => ({
+      numFmt: signed ? `+${numFmt};-${numFmt};${numFmt}` : numFmt,
+      toCell: (value) => (value == null ? null : Number(value)),
+    }),
     openapi: () => ({ type: 'string', nullable: true, pattern: patternOf(kind), description: numFmt }),
     check: (field) => faults(kind, field),
   };

@@ -1,5 +1,6 @@
 /** Figures: separators while one is elsewhere, raw while one types, trimmed and clamped (foundations 5); what is none stays, marked. */
-import type { Field } from '../../core/field.ts';
+import type { Field, Values } from '../../core/field.ts';
+import type { DecimalField } from './index.ts';
 import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../../inputs/filters.tsx';
 import { changedFigure, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
@@ -44,8 +45,16 @@ const box = written({
     read: (text) => typedDecimal(pastedFigure(text), limitsOf(field)),
     told: figureTold(field, limitsOf(field), environment),
   }),
-  look: () => ({ numeric: true, inputMode: 'decimal', maxLength: figureLength }),
+  look: (field, record) => ({
+    ...{ numeric: true, inputMode: 'decimal', maxLength: figureLength },
+    tools: unitIn(field as DecimalField, record),
+  }),
 });
+
+function unitIn({ unitOf }: DecimalField, record: Values) {
+  const unit = unitOf && record[unitOf];
+  return typeof unit === 'string' && <span className="hg-in__unit">{unit}</span>;
+}
 
 /** Minus as a sign of its own width, zero in grey, nothing as a dash. */
 export function FigureCell({ field, value }: CellProps) {

@@ -8,6 +8,7 @@ import { askForFiles } from './askForFiles.ts';
 import { liveIn, withoutFiles } from './entry.ts';
 import type { FileEntry } from './entry.ts';
 import type { FilesField } from './index.ts';
+import { Pictures } from './Pictures.tsx';
 import { useRowFiles } from './rowFiles.ts';
 import type { RowPlace, RowSending } from './rowFiles.ts';
 import './fileCell.css';
@@ -51,9 +52,12 @@ export function FileCell({ field, at, value, open, onPut }: FileCellProps) {
     );
   return (
     <span className="hg-filecell">
+      {files && <Pictures live={live} files={files} />}
       <span className={cx('hg-filecell__name', live.length === 0 && 'hg-t3')} title={names.join('\n') || undefined}>
         {live.length === 0
-          ? t('desk.message.no_file_selected')
+          ? open
+            ? t('desk.message.no_file_selected')
+            : '–'
           : live.length === 1
             ? names[0]
             : t('desk.attach.more', { name: names[0], count: live.length - 1 })}
@@ -141,7 +145,12 @@ function Act({ label, disabled, onPress, children }: ActProps) {
       aria-label={label}
       disabled={disabled}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
+      onClick={(event) => {
+        // Whoever comes from elsewhere goes on in this cell.
+        const cell = event.currentTarget.closest<HTMLElement>('[role=gridcell]');
+        if (!cell?.contains(document.activeElement)) cell?.focus();
+        onPress(event);
+      }}
     >
       {children}
     </button>

@@ -1,12 +1,13 @@
-/** Files of a row in its sheet on a phone: a line each, the camera, and uploads with how far they are. */
+/** Files of a row in its sheet on a phone, or asked for with it: a line each, the camera, and uploads with how far they are. */
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseGlyph, PlusGlyph } from '../../ui/icon/glyphs.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import { askForFiles, askForPhoto } from './askForFiles.ts';
-import { liveIn, withoutFiles } from './entry.ts';
+import { isPicture, liveIn, withoutFiles } from './entry.ts';
 import type { FileCellProps } from './FileCell.tsx';
 import { extensionsOf } from './kinds.ts';
 import { useRowFiles } from './rowFiles.ts';
@@ -14,11 +15,12 @@ import type { RowFiles, RowSending } from './rowFiles.ts';
 import './fileLines.css';
 
 export function FileLines({ field, at, value, open, onPut }: FileCellProps) {
-  const { t } = useFieldEnvironment();
+  const { t, phone } = useFieldEnvironment();
   const files = useRowFiles();
   const live = liveIn(value);
   const sending = files?.sending(at) ?? [];
-  const photos = field.types.some((kind) => extensionsOf(kind).includes('jpg'));
+  // A desk has no camera that points at the work.
+  const photos = phone && field.types.some((kind) => extensionsOf(kind).includes('jpg'));
   const add = (chosen: readonly File[]) => files?.add(at, field.types, chosen);
   return (
     <div className="hg-filelines">
@@ -28,7 +30,18 @@ export function FileLines({ field, at, value, open, onPut }: FileCellProps) {
             const name = file.oriFileNm;
             return (
               <li key={file.fileDetailId}>
-                {files && <files.Mark file={file} />}
+                {files?.show && isPicture(file) ? (
+                  <button
+                    type="button"
+                    className="hg-filelines__small"
+                    aria-label={t('desk.attach.open', { name })}
+                    onClick={() => files.show?.(file, live.filter(isPicture))}
+                  >
+                    <files.Mark file={file} />
+                  </button>
+                ) : (
+                  files && <files.Mark file={file} />
+                )}
                 <span className="hg-filelines__text">
                   <span className="hg-filelines__name">{name}</span>
                   {file.refId === null && <small>{t('desk.attach.unsaved')}</small>}
@@ -52,16 +65,16 @@ export function FileLines({ field, at, value, open, onPut }: FileCellProps) {
           {files && sending.map((one) => <SendingLine key={one.uid} sending={one} files={files} />)}
         </ul>
       ) : (
-        <p className="hg-t3">{t('desk.message.no_file_selected')}</p>
+        <p className="hg-t3">{open ? t('desk.message.no_file_selected') : '–'}</p>
       )}
       {open && files && (
-        <div className="hg-filelines__acts">
+        <div className={cx('hg-filelines__acts', phone && 'hg-filelines__acts--phone')}>
           {photos && (
             <Button size="l" icon={<CameraIcon />} onClick={() => askForPhoto(add)}>
               {t('desk.attach.photo')}
             </Button>
           )}
-          <Button size="l" icon={<PlusGlyph />} onClick={() => askForFiles(field.types, add)}>
+          <Button size={phone ? 'l' : 'm'} icon={<PlusGlyph />} onClick={() => askForFiles(field.types, add)}>
             {t('desk.attach.row_add')}
           </Button>
         </div>

@@ -18,6 +18,9 @@ export interface FileEntry {
 
 export const isLive = ({ fileDelYn }: Pick<FileEntry, 'fileDelYn'>): boolean => fileDelYn !== 'Y';
 
+/** Something can be seen of it here. */
+export const isPicture = ({ thumbYn }: Pick<FileEntry, 'thumbYn'>): boolean => thumbYn === 'Y';
+
 /** Files in a row's column, marked ones too. */
 export const filesIn = (value: unknown): readonly FileEntry[] =>
   Array.isArray(value) ? (value as readonly FileEntry[]) : [];

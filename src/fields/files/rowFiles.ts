@@ -27,6 +27,8 @@ export interface RowFiles {
   /** Breaks an upload off, or forgets a failed one. */
   readonly drop: (uid: string) => void;
   readonly download: (files: readonly FileEntry[]) => void;
+  /** Shows a picture in full, with the others; absent where nothing is shown over the form. */
+  readonly show?: (file: FileEntry, pictures: readonly FileEntry[]) => void;
   /** What a file is at a glance: its small picture, else its extension. */
   readonly Mark: ComponentType<{ readonly file: FileEntry }>;
 }

@@ -18,6 +18,11 @@ export const noDemoRequest: DemoRequest = { corpNm: '', reqUserNm: '', reqPhone:
 const landline = /^(?:02|0[3-9]\d)\d{7,8}$/;
 const isTelephone = (text: string): boolean => isMobile(text) || landline.test(text);
 
+export interface DemoProblem {
+  readonly field: DemoField;
+  readonly key: string;
+}
+
 /** In this order; `key` is one below `demo.checks`. */
 const checks: readonly {
   readonly field: DemoField;
@@ -33,13 +38,15 @@ const checks: readonly {
   { field: 'reqEmail', key: 'emailShape', fits: ({ reqEmail }) => hasEmailShape(reqEmail.trim()) },
 ];
 
-/** The same for somebody who only wants to hear when a service opens. */
-export const openNoticeProblem = (item: Pick<DemoRequest, 'reqEmail' | 'isAgree'>) =>
-  demoProblem({ ...item, corpNm: '-', reqUserNm: '-', reqPhone: '0100000000' });
+/** The same for somebody who only wants to hear when a service opens: all that is wrong, at most one of a field. */
+export const openNoticeProblems = (item: Pick<DemoRequest, 'reqEmail' | 'isAgree'>): readonly DemoProblem[] => {
+  const whole = { ...item, corpNm: '-', reqUserNm: '-', reqPhone: '0100000000' };
+  const wrong = checks.filter(({ fits }) => !fits(whole));
+  return wrong.filter(({ field }, at) => wrong.findIndex((one) => one.field === field) === at);
+};
 
 /** The first thing that is not in order; undefined when all is. */
-export const demoProblem = (item: DemoRequest): { readonly field: DemoField; readonly key: string } | undefined =>
-  checks.find(({ fits }) => !fits(item));
+export const demoProblem = (item: DemoRequest): DemoProblem | undefined => checks.find(({ fits }) => !fits(item));
 
 /** Under which number and when (`yyyy-MM-dd HH:mm` in Seoul) a request was taken. */
 export interface DemoReceipt {
@@ -51,6 +58,6 @@ export interface DemoReceipt {
 
 /** What the page reads after a browser without scripts has sent the form. */
 export type DemoAnswer =
-  | { readonly values: DemoRequest; readonly problem: NonNullable<ReturnType<typeof demoProblem>> }
+  | { readonly values: DemoRequest; readonly problem: DemoProblem }
   | { readonly values: Readonly<Record<string, string>>; readonly refusal: string }
   | { readonly receipt: DemoReceipt };

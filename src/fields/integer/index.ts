@@ -6,8 +6,10 @@ export interface IntegerField extends Field<number> {
   readonly type: 'integer';
   readonly min?: number;
   readonly max?: number;
+  /** Few, and counted up and down: buttons for one less and one more stand beside the box. */
+  readonly stepped?: true;
 }
-type IntegerOptions = Flags & Pick<IntegerField, 'min' | 'max'>;
+type IntegerOptions = Flags & Pick<IntegerField, 'min' | 'max' | 'stepped'>;
 
 export const integer: Factory<IntegerField, IntegerOptions> = (options: IntegerOptions = {}) => ({
   type: 'integer',

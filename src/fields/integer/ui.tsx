@@ -6,6 +6,8 @@ import { FiguresFilter } from '../../inputs/filters.tsx';
 import { exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import type { FieldUi } from '../ui-contract.ts';
+import type { IntegerField } from './index.ts';
+import { Steps } from './Steps.tsx';
 
 const boundsOf = (field: Field) => {
   const { min, max } = field as Field & { readonly min?: number; readonly max?: number };
@@ -25,6 +27,8 @@ const box = written({
     told: figureTold(field, { ...boundsOf(field), scale: 0 }, environment),
   }),
   look: () => ({ numeric: true, inputMode: 'numeric', maxLength: 19 }),
+  Around: ({ children, ...props }) =>
+    (props.field as IntegerField).stepped ? <Steps {...props}>{children}</Steps> : children,
 });
 
 export const integerUi: FieldUi = {

@@ -6,10 +6,10 @@ import { ComboBox } from '../../inputs/ComboBox.tsx';
 import type { RefField } from './index.ts';
 import { nameIn, narrowing, targetOf, useChooser, useReference } from './useReference.ts';
 
-export function RefEditor({ field, name, value, record, label, live, onChange, onCommit }: EditorProps) {
+export function RefEditor({ field, name, value, record, label, ofLabel, live, onChange, onCommit }: EditorProps) {
   const target = targetOf(field);
   const choice = field as RefField;
-  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), choice, record);
+  const { combo, found, keyword } = useReference(target, (row) => onChange(row.id, row), choice, record, ofLabel);
   const choose = useChooser(target, label, narrowing(choice, record), ([row]) => {
     if (!row) return;
     onChange(row.id, row);

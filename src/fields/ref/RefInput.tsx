@@ -7,21 +7,18 @@ import { ComboBox } from '../../inputs/ComboBox.tsx';
 import type { RefField } from './index.ts';
 import { OpenLink } from './RefCell.tsx';
 import { useLookupNames } from './useLookup.ts';
-import { nameIn, narrowing, targetOf, useChooser, useLate, useReference } from './useReference.ts';
+import { nameIn, narrowing, targetOf, useChooser, useLate, useReference, useTaking } from './useReference.ts';
 
 export function RefInput(props: InputProps) {
-  const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ...shell } = props;
+  const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ofLabel, ...shell } = props;
   const { nameOf } = useFieldEnvironment();
   const target = targetOf(field);
   const choice = field as RefField;
-  const { combo, found } = useReference(target, (row) => onChange(row.id, row), choice, record);
-  const choose = useChooser(target, props.label, narrowing(choice, record), ([row]) => row && onChange(row.id, row));
+  const { bars, take } = useTaking(value, (row) => onChange(row.id, row));
+  const { combo, found } = useReference(target, take, choice, record, ofLabel, bars);
+  const choose = useChooser(target, props.label, narrowing(choice, record), ([row]) => row && take(row));
   // Words stand there until the record is known that they mean; unless something else was chosen since.
-  const late = useLate(
-    target,
-    (row) => typeof value === 'string' && onChange(row.id, row),
-    narrowing(choice, record).query,
-  );
+  const late = useLate(target, (row) => typeof value === 'string' && take(row), narrowing(choice, record).query);
   // A default of a dialog is an id alone; records bring the name along.
   const there = value !== null && value !== undefined && value !== '';
   const brought = nameIn(record, name);

@@ -1,11 +1,15 @@
 /** L, a reference to the id of another record, or of a row of its grid (`rs4/clnt/charger`). */
-import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
+import type { Factory, Field, FieldType, Flags, Values } from '../../core/field.ts';
+import type { Problem } from '../../core/problem.ts';
 import { parseWhole } from '../integer/index.ts';
 
 export interface RefField extends Field<number> {
   readonly type: 'ref';
   readonly prefix: string;
-  /** Rows of a grid: only those of the record that this field of the same record points at (`chargerId` of `clntId`). */
+  /**
+   * Rows of a grid: only those of the record that this field of the same record points at (`chargerId` of `clntId`). In a
+   * grid it may be a field of the header. As long as that one is empty there is nothing to choose, and the box says so.
+   */
   readonly of?: string;
   /** With `of`, of other records: the field of theirs that holds it, as the lookup is asked (`ownerClntId` of items). */
   readonly by?: string;
@@ -13,9 +17,15 @@ export interface RefField extends Field<number> {
   readonly first?: Readonly<Record<string, string>>;
   /** What every record offered meets, as the lookup is asked: `{ certTpCd: 'SR' }`. The server's own check decides. */
   readonly must?: Readonly<Record<string, string>>;
+  /** With `must`: key of `errors` that is said of what exists and does not meet it. */
+  readonly unmet?: string;
+  /** Key of `errors` that is said where nothing is found to choose: why, and what to do. */
+  readonly none?: string;
+  /** What it is called is not cut where the columns of a list do not fit: a number, or whom the row is for. */
+  readonly whole?: true;
 }
 /** Reference to a record of the resource `prefix`. */
-type RefOptions = Flags & Pick<RefField, 'of' | 'by' | 'first' | 'must'>;
+type RefOptions = Flags & Pick<RefField, 'of' | 'by' | 'first' | 'must' | 'unmet' | 'none' | 'whole'>;
 
 export const ref: Factory<RefField, RefOptions, [prefix: string]> = (prefix: string, options: RefOptions = {}) => ({
   type: 'ref',
@@ -42,9 +52,18 @@ export const refType: FieldType<RefField> = {
 };
 
 /** Words stand in the browser where a record should: what was typed found none. Digits among them are no id. */
-export const foundNone = (field: Field, value: unknown): boolean =>
-  field.type === 'ref' && typeof value === 'string' && value.trim() !== '';
+export function foundNone(field: Field, value: unknown): Pick<Problem, 'code' | 'text'> | undefined {
+  if (field.type !== 'ref' || typeof value !== 'string' || value.trim() === '') return undefined;
+  const { unmet: text } = field as RefField;
+  return { code: 'E_REF', ...(text && { text }) };
+}
 
 /** Field of the same record that narrows the choice; undefined for other types. */
 export const ownerFieldOf = (field: Field): string | undefined =>
   field.type === 'ref' ? (field as RefField).of : undefined;
+
+/** A row with the field of the header that narrows a choice in it, where none of its own does. */
+export function withOwner<R extends Values>(row: R, field: Field, header: Values): R {
+  const of = ownerFieldOf(field);
+  return of === undefined || of in row ? row : { ...row, [of]: header[of] ?? null };
+}

@@ -17,33 +17,50 @@ export const nameIn = (record: Values, name: string) => {
   return typeof shown === 'string' ? shown : '';
 };
 
-const optionOf = (row: LookupRow, nameOf: FieldEnvironment['nameOf']): Option => ({
+/** Which rows cannot be chosen here: to search by, all can. */
+type Bars = (row: LookupRow) => boolean;
+const noBars: Bars = () => false;
+/** Those that are barred, but for what stands there already. */
+const barsBut =
+  (value: unknown): Bars =>
+  (row) =>
+    row.barred !== undefined && row.id !== value;
+
+const optionOf = (row: LookupRow, nameOf: FieldEnvironment['nameOf'], bars: Bars): Option => ({
   key: String(row.id),
   name: nameOf(row),
   note: row.key === row.id || String(row.key) === String(row.id) ? undefined : String(row.key),
   tells: row.tells,
+  barred: bars(row) ? row.barred?.word : undefined,
   also: [row.value, row.valueEn, row.tells],
 });
 
 /** Choices of an answer; an older answer is narrowed by what was typed since. */
-function optionsOf(found: Found, typed: string | undefined, nameOf: FieldEnvironment['nameOf']): readonly Option[] {
-  const all = found.rows.map((row) => optionOf(row, nameOf));
+function optionsOf(
+  found: Found,
+  typed: string | undefined,
+  nameOf: FieldEnvironment['nameOf'],
+  bars: Bars,
+): readonly Option[] {
+  const all = found.rows.map((row) => optionOf(row, nameOf, bars));
   return found.keyword === (typed ?? '') ? all : matchingOptions(all, typed);
 }
 
 /** What a reference is chosen from. */
-type Choice = Pick<RefField, 'of' | 'by' | 'first' | 'must'>;
+type Choice = Pick<RefField, 'of' | 'by' | 'first' | 'must' | 'unmet' | 'none'>;
 
 interface Narrowing {
   readonly query?: LookupQuery;
   readonly waits: boolean;
   /** What is meant first. */
   readonly first?: RefField['first'];
+  /** Said where nothing is found. */
+  readonly none?: string;
 }
 
 /** Parameters that narrow a choice: to rows of another record, and by `must`; `waits` while that record is not chosen. */
-export function narrowing({ of, by, first, must }: Choice, record: Values): Narrowing {
-  const meant = { ...(first && { first }), ...(must && { query: must }) };
+export function narrowing({ of, by, first, must, none }: Choice, record: Values): Narrowing {
+  const meant = { ...(first && { first }), ...(must && { query: must }), ...(none && { none }) };
   if (of === undefined || !(of in record)) return { ...meant, waits: false };
   const owner = record[of];
   return typeof owner === 'number'
@@ -63,33 +80,51 @@ export function useReference(
   onRow: (row: LookupRow) => void,
   choice: Choice = {},
   record: Values = {},
+  ofLabel?: string,
+  bars: Bars = noBars,
 ) {
   const { t, nameOf } = useFieldEnvironment();
   const [keyword, setKeyword] = useState<string>();
-  const { of } = choice;
+  const { of, unmet, none } = choice;
   const narrowed = narrowing(choice, record);
   const { waits } = narrowed;
   const found = useLookup(target, waits ? undefined : keyword?.trim(), asked(narrowed));
+  const typed = keyword?.trim();
+  const nobody = !found.waiting && !found.failed && found.rows.length === 0 && found.keyword === typed;
+  // What exists under these words, and is not meant here.
+  const others = useLookup(target, unmet && typed && nobody ? typed : undefined);
+  const [other] = nobody && others.keyword === typed ? others.rows : [];
   const note = waits
-    ? t('desk.form.choose_first', { name: t(`fields.${of}`) })
+    ? t('desk.form.choose_first', { name: ofLabel ?? t(`fields.${of}`) })
     : found.failed
       ? t('desk.form.not_loaded')
       : found.waiting && found.rows.length === 0
         ? t('desk.frame.loading')
-        : undefined;
+        : unmet && typed && other
+          ? `${nameOf(other)}: ${t(`errors.${unmet}`)}`
+          : none && nobody && keyword !== undefined
+            ? t(`errors.${none}`)
+            : undefined;
   return {
     found,
     keyword,
     combo: {
       note,
       onSearch: setKeyword,
-      options: (typed: string | undefined) => (waits ? [] : optionsOf(found, typed?.trim(), nameOf)),
+      options: (text: string | undefined) => (waits ? [] : optionsOf(found, text?.trim(), nameOf, bars)),
       onPick: (option: Option) => {
         const row = found.rows.find((one) => String(one.id) === option.key);
         if (row) onRow(row);
       },
     },
   };
+}
+
+/** What takes a row for the record: one that is barred is refused with its sentence, unless it stands there already. */
+export function useTaking(value: unknown, onRow: (row: LookupRow) => void) {
+  const { notify } = useFieldEnvironment();
+  const bars = barsBut(value);
+  return { bars, take: (row: LookupRow) => (bars(row) ? notify?.(row.barred!.why) : onRow(row)) };
 }
 
 /**
@@ -99,7 +134,7 @@ export function useReference(
 export function useChooser(
   target: string,
   label: string,
-  { query, waits, first }: Narrowing,
+  { query, waits, first, none }: Narrowing,
   onRows: (rows: readonly LookupRow[]) => void,
   chosen?: readonly number[],
 ): ((keyword: string) => Promise<boolean>) | undefined {
@@ -115,7 +150,8 @@ export function useChooser(
       keyword,
       query,
       conditions: first,
-      ...(chosen && { multiple: true, chosen }),
+      none,
+      ...(chosen && { multiple: true, any: true, chosen }),
     });
     if (rows) newest.current(rows);
     return rows !== undefined;

@@ -24,6 +24,12 @@ export const idsOf = (value: unknown): number[] =>
         .map(Number)
         .filter((id) => Number.isSafeInteger(id) && id > 0);
 
+/** Words beside the ids that no record was found for. They hold no comma, and are no number that would be an id. */
+export const withKept = (ids: readonly number[], words: string): string | null =>
+  [...ids, ...(words ? [words.replaceAll(',', ' ').replace(/^[\d\s]+$/, '$&?')] : [])].join(',') || null;
+export const keptIn = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '' && !idsOf(part).length) : [];
+
 export const refsType: FieldType<RefsField> = {
   type: 'refs',
   column: () => 'text',

@@ -1,4 +1,5 @@
 /** Detail rows of a record: a grid with fields of its own, in a table of its own. */
+import type { Problem } from '../../core/problem.ts';
 import type { Field, FieldType, Flags, Values } from '../../core/field.ts';
 import type { Fields } from '../../core/record.ts';
 import { declare, refused } from '../parsed.ts';
@@ -40,6 +41,8 @@ export interface RowsOptions extends Flags {
   readonly infix?: string;
   /** Statuses in which the rows are open, instead of those of the record: payments of an invoice that was issued. */
   readonly openIn?: readonly string[];
+  /** By a status in which they are closed the refusal of whoever changes them: why, and what to do instead. */
+  readonly closed?: Readonly<Record<string, Problem>>;
   /** Input of an action: the grid of the record that the rows are about, each by its `id`. */
   readonly of?: string;
   /** With `of`: columns of that grid, shown beside the inputs. */

@@ -25,7 +25,14 @@ function YnInput({ field, value, onChange, onBlur, disabled, autoFocus, ...shell
             onBlur={onBlur}
           />
           <span aria-hidden="true">
-            {t((field as YnField).agrees ? 'desk.action.agree' : value === 'Y' ? 'desk.action.yes' : 'desk.action.no')}
+            {/* What a tick means; a "no" beside an open box would read as what one ticks. */}
+            {t(
+              (field as YnField).agrees
+                ? 'desk.action.agree'
+                : disabled && value !== 'Y'
+                  ? 'desk.action.no'
+                  : 'desk.action.yes',
+            )}
           </span>
         </label>
       )}

@@ -1,7 +1,9 @@
 import { useLanguage } from '../../session/language.ts';
 import { useT } from '../../ui/text.tsx';
+import { usePortalPath } from '../base.ts';
 import { company, phoneIn, telHref } from '../company.ts';
 import type { Office } from '../company.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { SubPage } from '../parts/SubPage.tsx';
 import picture from '../pictures/contactWide.svg';
 import './contact.css';
@@ -9,6 +11,7 @@ import './contact.css';
 /** Where headquarters and R&D centre are and how to reach them (2-portal 2). */
 export function ContactPage() {
   const t = useT();
+  const path = usePortalPath();
   const title = t('portal.footer.contact');
   return (
     <SubPage
@@ -20,6 +23,12 @@ export function ContactPage() {
       <div className="pt-contact">
         <OfficeCard office={company.offices.head} />
         <OfficeCard office={company.offices.lab} />
+      </div>
+      <div className="pt-contact__ask">
+        <p>{t('portal.contact.ask_text')}</p>
+        <ButtonLink kind="tint" to={path('about/ask')}>
+          {t('portal.contact.ask')}
+        </ButtonLink>
       </div>
     </SubPage>
   );

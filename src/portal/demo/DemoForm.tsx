@@ -1,5 +1,5 @@
 /** Asks for a demo (2-portal 2, 5 "demo request"). Texts are those of the section `demo`. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { demoLengths, demoProblem, noDemoRequest } from '../../fields/formatted/demoRequest.ts';
 import type { DemoField, DemoRequest } from '../../fields/formatted/demoRequest.ts';
 import type { DemoAnswer, DemoReceipt } from '../../fields/formatted/demoRequest.ts';
@@ -15,6 +15,7 @@ import { PortalForm } from '../parts/PortalForm.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useRefusal } from '../parts/useRefusal.ts';
 import { useFormAnswer } from '../useFormAnswer.ts';
+import { useMemberContact, type Contact } from '../useMemberContact.ts';
 import { DemoConsent } from './DemoConsent.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useWantedService } from './useWantedService.ts';
@@ -50,6 +51,10 @@ export function DemoForm() {
       : undefined,
   );
   const [receipt, setReceipt] = useState<DemoReceipt | undefined>(sent && 'receipt' in sent ? sent.receipt : undefined);
+  const contact = useMemberContact();
+  useEffect(() => {
+    if (contact) setItem((now) => filledFrom(contact, now));
+  }, [contact]);
   const [working, setWorking] = useState(false);
   const refusal = useRefusal();
   const form = useRef<HTMLDivElement>(null);
@@ -134,6 +139,15 @@ export function DemoForm() {
     </div>
   );
 }
+
+/** What is empty yet, as it is known of a member; no longer than the form takes it. */
+const filledFrom = ({ corpNm, userNm, phone, email }: Contact, now: DemoRequest): DemoRequest => ({
+  ...now,
+  corpNm: now.corpNm || corpNm.slice(0, demoLengths.corpNm),
+  reqUserNm: now.reqUserNm || userNm.slice(0, demoLengths.reqUserNm),
+  reqPhone: now.reqPhone || phone,
+  reqEmail: now.reqEmail || email,
+});
 
 /** What came back with a refusal, as a form sends it. */
 const requestOf = (values: DemoRequest | Readonly<Record<string, string>>): DemoRequest => ({

@@ -32,6 +32,8 @@ import { machineText } from './machines.ts';
 import { headSections, pageHead, pageStatus } from './pageHead.ts';
 import { preloadLinks, sourcesOf } from './preloads.ts';
 import type { Preloads } from './preloads.ts';
+import { scriptlessLogin } from './scriptlessLogin.tsx';
+import { waitingDesk } from './waitingDesk.tsx';
 
 export interface DrawParts {
   readonly pages: PortalPages;
@@ -56,8 +58,8 @@ export const openDraw =
     const member = Boolean(ask.cookies[sessionConfig.accessCookie] ?? ask.cookies[sessionConfig.refreshCookie]);
     const full = fullForm(url);
     if (full !== undefined) return { to: full };
-    if (url.pathname === '/') return member ? undefined : { to: '/portal/index' };
-    if (ruleOf(url.pathname).requiresAuth) return undefined;
+    if (url.pathname === '/' && !member) return { to: '/portal/index' };
+    if (ruleOf(url.pathname).requiresAuth) return member ? waitingDesk(ask, url) : undefined;
     return drawPage(parts, ask, url, member);
   };
 
@@ -108,6 +110,7 @@ async function drawPage(
     head,
     links: preloadLinks(preloads, found ? sourcesOf(found.page, language) : [], language, sections) + links,
     body: rest,
+    ...(apart && { scriptless: scriptlessLogin(language, headSections(found)) }),
     data,
   } satisfies DrawnPage;
 }

@@ -32,7 +32,7 @@ export function headHtml(head: PageHead, parts: HeadParts): string {
     head.noIndex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escaped(canonical)}" />`,
     ...links.map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}" />`),
     meta('property', 'og:type', head.type ?? 'website'),
-    meta('property', 'og:title', head.title),
+    meta('property', 'og:title', head.title || title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', t(brand.brand)),

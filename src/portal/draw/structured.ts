@@ -11,7 +11,7 @@ export function structuredData(head: PageHead, parts: HeadParts, own: string): o
   const { head: office } = company.offices;
   const page = {
     '@type': 'WebPage',
-    name: head.title,
+    name: head.title || t(portalTexts(shownAt).title),
     description: head.description,
     url: own,
     inLanguage: language,

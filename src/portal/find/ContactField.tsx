@@ -26,6 +26,7 @@ export function ContactField({ type, email, value, onValue, ...field }: ContactF
       id="contact"
       {...(phone ? phoneInput : emailInput)}
       maxLength={phone ? 20 : 100}
+      required
       label={phone ? t('portal.find.mobile') : email}
       hint={phone ? t('portal.find.digits') : undefined}
       value={value}

@@ -21,6 +21,7 @@ test('a number keeps its digits, its format is checked before anything is asked'
   await show([]);
   await userEvent.type(screen.getByRole('textbox', { name: '휴대전화' }), '010-1234');
   expect(input().value).toBe('0101234');
+  expect([input().getAttribute('aria-required'), screen.getAllByText('필수').length]).toEqual(['true', 1]);
   // A field of type tel would have to ask for the number with its country.
   expect([input().type, input().autocomplete]).toEqual(['text', 'tel-national']);
   await find();

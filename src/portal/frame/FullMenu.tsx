@@ -4,7 +4,6 @@ import { useSession } from '../../session/session.ts';
 import { useT } from '../../ui/text.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
-import { LanguageChoice } from './Language.tsx';
 import { memberPages, policies, services, support, workSystems } from './targets.ts';
 import type { Target } from './targets.ts';
 import { useTrap } from './useTrap.ts';
@@ -46,9 +45,6 @@ export function FullMenu({ around, onClose }: FullMenuProps) {
         <Column title={t('portal.menu.support')} targets={support} />
         {members.length > 0 && <Column title={t('portal.menu.member')} targets={members} />}
         <Column title={t('portal.menu.policies')} targets={policies} />
-      </div>
-      <div className="pt-wrap pt-full__lang">
-        <LanguageChoice />
       </div>
       {menu && <WorkSystems menu={menu} />}
     </nav>

@@ -39,6 +39,8 @@ export function Header() {
   useEffect(() => onFirstTouch(() => void loadMenu().catch(() => undefined)), []);
   const brand = useBrand();
   const isScrolled = useScrolled();
+  const session = useSession();
+  const isMember = session.status === 'in' && !session.user.guest;
   return (
     <header className={cx('pt-head', (isScrolled || open) && 'is-solid')} ref={header}>
       <a className="pt-skip" href="#main">
@@ -49,11 +51,13 @@ export function Header() {
           <Logo />
         </Link>
         <nav className="pt-head__nav" aria-label={t('portal.header.nav')}>
-          {mainNav.map(({ label, page, holds }) => (
-            <PortalLink key={label} page={page} holds={holds} className="pt-head__way">
-              {t(`portal.${label}`)}
-            </PortalLink>
-          ))}
+          {mainNav
+            .filter(({ forVisitors }) => !(forVisitors && isMember))
+            .map(({ label, page, holds }) => (
+              <PortalLink key={label} page={page} holds={holds} className="pt-head__way">
+                {t(`portal.${label}`)}
+              </PortalLink>
+            ))}
         </nav>
         <div className="pt-head__right">
           <LanguageChoice />

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { menuTree } from '../../services/reference/menus.ts';
 import { products, sharedMasters } from '../../services/reference/products.ts';
 import { runs } from '../../services/reference/productRecords.ts';
+import { introducedIds } from '../svcinfo/introduced.ts';
 import { services } from './targets.ts';
 
-const codeOf = ({ page }: { readonly page: string }) => page.split('sys=')[1];
+const codeOf = ({ sysCd }: { readonly sysCd: string }) => sysCd;
 
 test('a system has a desk where its services run, and the folders are those that its services open', () => {
   const desks = Object.fromEntries(services.map((service) => [codeOf(service), service.desk?.toSorted() ?? []]));
@@ -26,4 +27,12 @@ test('a system has a desk where its services run, and the folders are those that
     }),
   );
   expect(desks).toEqual(folders);
+});
+
+test('a system that is introduced leads to its introduction, every other one to its services in the store', () => {
+  const pages = services.map(({ page }) => page);
+  expect(pages).toContain('svcinfo/30');
+  expect(pages.filter((page) => page.startsWith('svcinfo/')).map((page) => page.slice('svcinfo/'.length))).toEqual(
+    [...introducedIds].toReversed(),
+  );
 });

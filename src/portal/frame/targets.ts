@@ -7,25 +7,31 @@ export interface Target {
   readonly page: string;
   /** Pages elsewhere that belong below it. */
   readonly holds?: string;
+  /** Members go to their desk instead. */
+  readonly forVisitors?: true;
 }
 const target = (label: string, page: string): Target => ({ label, page });
 
 export const mainNav: readonly Target[] = [
   { ...target('header.store', 'svcstore'), holds: 'svcinfo' },
   target('header.notice', 'about/notice'),
-  target('header.demo', 'index#demo'),
+  { ...target('header.demo', 'index#demo'), forVisitors: true },
 ];
 
 export interface Service extends Target {
+  readonly sysCd: string;
   /** Colour of its group in the store (2-portal 2 "service store list"). */
   readonly group: 'blue' | 'green' | 'orange' | 'yellow';
   /** Folders of its menus where it runs; masters that every company has belong to none. */
   readonly desk?: readonly string[];
 }
-/** `sysCd`: the store shows this system alone. */
+/** Where a system has an introduction of its own. */
+const introductions: Readonly<Record<string, string>> = { RS4: 'svcinfo/30', BTA: 'svcinfo/27' };
+/** Elsewhere the store shows the system alone. */
 const service = (code: string, sysCd: string, group: Service['group'], ...desk: readonly string[]): Service => ({
   label: `service.${code}`,
-  page: `svcstore?sys=${sysCd}`,
+  page: introductions[sysCd] ?? `svcstore?sys=${sysCd}`,
+  sysCd,
   group,
   ...(desk.length > 0 && { desk }),
 });
@@ -48,6 +54,7 @@ export const support: readonly Target[] = [
   target('header.notice', 'about/notice'),
   target('menu.qna', 'about/notice?boardCd=platform_qna'),
   target('menu.faq', 'about/notice?boardCd=platform_faq'),
+  target('menu.ask', 'about/ask'),
   target('header.demo', 'index#demo'),
   target('menu.contact', 'about/contact'),
   target('menu.sitemap', 'about/sitemap'),

@@ -1,4 +1,5 @@
 import { useT } from '../../ui/text.tsx';
+import { usePortalBase } from '../base.ts';
 import { useBrand } from '../brand.ts';
 import { TakenOverLater } from '../parts/TakenOverLater.tsx';
 import { usePageTitle } from '../pageTitle.ts';
@@ -21,13 +22,15 @@ const parts = [Benefits, Features, Configuration, Processes, KeyScreens, VideoSe
 export function Index() {
   const t = useT();
   const brand = useBrand();
-  usePageTitle(t('home.title'));
+  // The portal of forwarders is named by what it is, not after the system for yards.
+  const ofForwarders = usePortalBase().startsWith('lmate');
+  usePageTitle(ofForwarders ? undefined : t('home.title'));
   const { current, place, go } = useSections();
   useSectionMoves({ place, go });
   return (
     <GoContext value={go}>
       <main id="main" className="pt-home" tabIndex={-1}>
-        <h1 className="hg-sr">{t('home.heading', { brand })}</h1>
+        <h1 className="hg-sr">{t(ofForwarders ? 'home.heading_lmate' : 'home.heading', { brand })}</h1>
         <Hero />
         {parts.map((Part, at) => (
           <TakenOverLater key={at}>

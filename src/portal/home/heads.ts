@@ -3,7 +3,8 @@ import type { PageFacts } from '../contract.ts';
 
 export const homeFacts: PageFacts = {
   head: ({ base }, _answers, t) => ({
-    title: t('home.title'),
-    description: t(base.startsWith('lmate') ? 'pages.lmate.description' : 'pages.index.description'),
+    ...(base.startsWith('lmate')
+      ? { title: '', description: t('pages.lmate.description') }
+      : { title: t('home.title'), description: t('pages.index.description') }),
   }),
 };

@@ -35,6 +35,12 @@ test('what is missing is told letter for letter, and the focus goes to it', asyn
   expect(server.heard).toEqual([]);
 });
 
+test('both fields say that they must be filled in, as on other forms', async () => {
+  await show();
+  expect([id(), pw()].map((input) => input.getAttribute('aria-required'))).toEqual(['true', 'true']);
+  expect(screen.getAllByText('필수')).toHaveLength(2);
+});
+
 test('a refusal is told, what was typed stays, the password is chosen for typing anew', async () => {
   server = await listen({ login: { status: 401, body: { code: 'E_LOGIN', message: '올바르지 않습니다.' } } });
   await show();

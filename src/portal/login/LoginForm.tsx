@@ -76,6 +76,7 @@ function Credentials({ loginId: wanted, redirect }: LoginFormProps) {
         ref={idInput}
         id="loginId"
         label={t('portal.login.id')}
+        required
         placeholder={t('portal.login.id_hint')}
         autoComplete="username"
         autoCapitalize="none"
@@ -89,6 +90,7 @@ function Credentials({ loginId: wanted, redirect }: LoginFormProps) {
         ref={pwInput}
         id="loginPw"
         label={t('portal.login.password')}
+        required
         placeholder={t('portal.login.password')}
         autoComplete="current-password"
         autoFocus={loginId !== ''}

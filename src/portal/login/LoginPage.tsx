@@ -7,6 +7,7 @@ import { buttonClass } from '../parts/Button.tsx';
 import { PortalCard } from '../parts/PortalCard.tsx';
 import { PortalLink } from '../parts/PortalLink.tsx';
 import { useTaken } from '../useTaken.ts';
+import { useAppliedService } from './appliedService.ts';
 import { withRedirect } from './withRedirect.ts';
 import { LoginForm } from './LoginForm.tsx';
 import './login.css';
@@ -18,8 +19,18 @@ export function LoginPage() {
   const [params] = useSearchParams();
   const taken = useTaken();
   const redirect = params.get('redirect');
+  const service = useAppliedService(redirect);
   return (
-    <PortalCard title={t('portal.login.title')} lead={t('portal.login.lead')}>
+    <PortalCard
+      title={t('portal.login.title')}
+      lead={service ? t('portal.login.apply', { service }) : t('portal.login.lead')}
+    >
+      {service && (
+        <p className="pt-login__apply">
+          {t('portal.login.apply_first')}{' '}
+          <PortalLink page={withRedirect('join', redirect)}>{t('portal.login.join')}</PortalLink>
+        </p>
+      )}
       <LoginForm loginId={params.get('loginId') ?? undefined} redirect={redirect} />
       <div className="pt-login__finds">
         <PortalLink page="find/id">{t('portal.login.find_id')}</PortalLink>

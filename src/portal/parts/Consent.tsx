@@ -1,7 +1,7 @@
 /** Consent to keep particulars: the box to tick, and below it what is kept, what for, how long, and the right to refuse. */
 import type { ReactNode } from 'react';
 import { CheckRow } from './CheckRow.tsx';
-import { Icon } from './icons.tsx';
+import { errorId, FieldError } from './FieldError.tsx';
 import './consent.css';
 
 export interface ConsentProps {
@@ -27,17 +27,12 @@ export function Consent({ id, label, checked, error, onChange, view, terms, chil
         checked={checked}
         aria-required
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={error ? errorId(id) : undefined}
         onChange={(event) => onChange(event.target.checked)}
       >
         {label}
       </CheckRow>
-      {error && (
-        <p id={`${id}-error`} className="pt-field__error">
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id} text={error} />
       <details>
         <summary>{view}</summary>
         <dl>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useT } from '../../ui/text.tsx';
 import { cx } from '../../ui/cx.ts';
+import { errorId, FieldError } from './FieldError.tsx';
 import { Icon } from './icons.tsx';
 import './field.css';
 
@@ -24,7 +25,7 @@ export interface FieldProps extends ComponentPropsWithRef<'input'> {
 /** A labelled input of the public pages with its hint, good news or error below. */
 export function Field({ id, label, required, hint, error, ok, end, beside, labelEnd, ...input }: FieldProps) {
   const t = useT();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && errorId(id)].filter(Boolean).join(' ');
   return (
     <div className="pt-field">
       <div className="pt-field__head">
@@ -51,13 +52,14 @@ export function Field({ id, label, required, hint, error, ok, end, beside, label
         {beside}
       </div>
       <div className="pt-field__ok" role="status">
-        {ok && !error && <Said icon="done" text={ok} />}
+        {ok && !error && (
+          <>
+            <Icon name="done" size={18} />
+            <span>{ok}</span>
+          </>
+        )}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="pt-field__error">
-          <Said icon="alert" text={error} />
-        </p>
-      )}
+      <FieldError id={id} text={error} />
       {hint && (
         <div id={`${id}-hint`} className="pt-field__hint">
           {hint}
@@ -66,10 +68,3 @@ export function Field({ id, label, required, hint, error, ok, end, beside, label
     </div>
   );
 }
-
-const Said = ({ icon, text }: { readonly icon: 'done' | 'alert'; readonly text: string }) => (
-  <>
-    <Icon name={icon} size={18} />
-    <span>{text}</span>
-  </>
-);

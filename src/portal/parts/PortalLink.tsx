@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../../ui/text.tsx';
 import { usePortalBase, usePortalPath } from '../base.ts';
+import { boardOfLink, useShownBoard } from '../shownBoard.ts';
 import { useBuilt } from '../builtPages.ts';
 import { useNavigation } from '../../session/address/navigate.ts';
 import { languageParameter } from '../../session/language.ts';
@@ -16,9 +17,13 @@ export interface PortalLinkProps {
   readonly children: ReactNode;
 }
 
-/** `page` for the page itself; `true` for one below it or another view of it. Both without the language. */
-function currentAt(link: string, page: string): 'page' | 'true' | undefined {
+/**
+ * `page` for the page itself; `true` for one below it or another view of it. Both without the language. Lists of posts share
+ * an address: `ofBoard` says whether the page belongs to the linked one, undefined for any other link.
+ */
+function currentAt(link: string, page: string, ofBoard: boolean | undefined): 'page' | 'true' | undefined {
   if (page === link) return 'page';
+  if (ofBoard !== undefined) return ofBoard ? 'true' : undefined;
   const [path = '', query] = link.split(/[?#]/);
   const at = page.split('?')[0]!;
   return query === undefined && (at === path || isBelow(at, path)) ? 'true' : undefined;
@@ -40,6 +45,7 @@ export function PortalLink({ page, holds, className, children }: PortalLinkProps
   const base = usePortalBase();
   const address = usePortalPath()(page);
   const { pathname, search } = useLocation();
+  const shown = useShownBoard();
   const isBuilt = useBuilt()(page);
   if (!isBuilt)
     return (
@@ -49,7 +55,10 @@ export function PortalLink({ page, holds, className, children }: PortalLinkProps
     );
   const here = pathname + withoutLanguage(search);
   const isHeld = holds !== undefined && isBelow(here, `/${base}/${holds}`);
-  const current = isHeld ? 'true' : currentAt(`/${base}/${page}`, here);
+  const board = boardOfLink(page);
+  const current = isHeld
+    ? 'true'
+    : currentAt(`/${base}/${page}`, here, board === undefined ? undefined : board === shown);
   return (
     <Link to={address} className={className} aria-current={current}>
       {children}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useT } from '../../ui/text.tsx';
-import { Icon } from './icons.tsx';
+import { errorId, FieldError } from './FieldError.tsx';
 import './field.css';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
@@ -14,7 +14,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 /** A labelled text of several lines, with its hint or error below, as `Field` has them. */
 export function TextArea({ id, label, required, hint, error, ...input }: TextAreaProps) {
   const t = useT();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && errorId(id)].filter(Boolean).join(' ');
   return (
     <div className="pt-field">
       <div className="pt-field__head">
@@ -36,12 +36,7 @@ export function TextArea({ id, label, required, hint, error, ...input }: TextAre
           aria-describedby={described || undefined}
         />
       </div>
-      {error && (
-        <p id={`${id}-error`} className="pt-field__error">
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id} text={error} />
       {hint && (
         <div id={`${id}-hint`} className="pt-field__hint">
           {hint}

@@ -96,10 +96,15 @@ test('the whole line of a checkbox can be pressed', async () => {
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test('the summary leads to the fields; without problems nothing is there', async () => {
+test('the summary leads to the fields; a single problem is told at its field alone', async () => {
   await showPage(
     <>
-      <ErrorSummary problems={[{ field: 'regNo', message: '숫자 10자리입니다.' }]} />
+      <ErrorSummary
+        problems={[
+          { field: 'corpNm', message: '회사명을 입력하세요.' },
+          { field: 'regNo', message: '숫자 10자리입니다.' },
+        ]}
+      />
       <Field id="regNo" label="사업자등록번호" />
     </>,
   );
@@ -109,7 +114,7 @@ test('the summary leads to the fields; without problems nothing is there', async
   cleanup();
   await showPage(
     <>
-      <ErrorSummary problems={[]} />
+      <ErrorSummary problems={[{ field: 'regNo', message: '숫자 10자리입니다.' }]} />
       <p>본문</p>
     </>,
   );

@@ -2,7 +2,7 @@
 import { PublicHtml } from '../parts/PublicHtml.tsx';
 import { functionGlyph } from './functionGlyphs.ts';
 import { FunctionItems } from './FunctionItems.tsx';
-import { functionsOf } from './functions.ts';
+import { functionsOf } from '../../fields/html/functions.ts';
 
 export interface FunctionListProps {
   readonly html: string;

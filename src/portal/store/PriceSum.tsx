@@ -1,70 +1,127 @@
-/** What a company would pay for so many users: reckoned as the form of the subscription reckons it. */
+/** What a company would pay for so many users of one or more services: reckoned as forms and bills reckon it. */
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { costOf } from '../../record/cost.ts';
-import { useLanguage } from '../../session/language.ts';
+import { useSearchParams } from 'react-router-dom';
+import { mostUsers } from '../../core/mostUsers.ts';
 import { useT } from '../../ui/text.tsx';
+import { CheckRow } from '../parts/CheckRow.tsx';
 import { Field } from '../parts/Field.tsx';
-import type { ServiceFee, ServiceRecord } from './service.ts';
+import { PageTexts } from '../texts.tsx';
+import { usePublicCall } from '../usePublicCall.ts';
+import { useLanguage } from '../../session/language.ts';
+import { alongIn, withAlong } from './along.ts';
+import { PriceLines } from './PriceLines.tsx';
+import { nameAmong, pricesCall } from './priced.ts';
+import type { PricedService, ServiceRecord } from './service.ts';
+import { keepUsers, reckonedUsers, usersIn } from './users.ts';
 import './priceSum.css';
 
-/** Digits of the largest company that is reckoned for. */
-const longest = 4;
-const figures = (amount: string) => Number(amount).toLocaleString('en-US');
+const sections = ['store', 'prices'] as const;
 
-export default function PriceSum({ service }: { readonly service: ServiceRecord }): ReactNode {
-  const t = useT();
-  const language = useLanguage();
-  const heading = useId();
-  const [typed, setTyped] = useState(String(service.baseUserCnt));
-  const userCnt = Number(typed);
-  const { lines, monthly, once } = costOf(
-    { fees: service.feeList, baseUserCnt: service.baseUserCnt, basePaid: false },
-    { userCnt, trainCnt: 0, convYn: false },
+interface Props {
+  readonly service: ServiceRecord;
+}
+
+export default function PriceSum({ service }: Props): ReactNode {
+  return (
+    <PageTexts sections={sections}>
+      <Calculator service={service} />
+    </PageTexts>
   );
-  const won = (amount: string) => t('store.sum.won', { amount: figures(amount) });
-  const name = ({ feeNm, feeNmEn }: ServiceFee) => (language === 'ko' ? feeNm : (feeNmEn ?? feeNm));
-  const counted = lines.filter(({ when }) => when !== 'use');
+}
+
+function Calculator({ service }: Props) {
+  const t = useT();
+  const heading = useId();
+  const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState(() => String(reckonedUsers(query) ?? service.baseUserCnt));
+  // The box is ticked at once; the address follows.
+  const [chosen, setChosen] = useState(() => alongIn(query));
+  // Those that run alone: nobody could use another one beside it yet. The sum of the one does without them.
+  const others = usePublicCall<{ readonly content: readonly PricedService[] }>(pricesCall).data?.content.filter(
+    ({ id, feeList }) => id !== service.id && feeList.length > 0,
+  );
+  const together = others?.filter(({ subsReqId }) => chosen.includes(subsReqId)) ?? [];
+  const userCnt = usersIn(typed) ?? 0;
+  const type = (words: string) => {
+    setTyped(words);
+    const users = usersIn(words);
+    if (users === undefined) return;
+    keepUsers(users);
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('users', String(users));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   return (
     <section className="ps-sum" aria-labelledby={heading}>
-      <h2 id={heading}>{t('store.sum.title')}</h2>
+      <h2 id={heading}>{t('prices.title')}</h2>
       <Field
         id="price-users"
         name="users"
         inputMode="numeric"
         autoComplete="off"
-        label={t('store.sum.users')}
-        hint={t('store.sum.users_hint')}
-        maxLength={longest}
+        label={t('prices.users')}
+        hint={t('prices.users_hint')}
+        maxLength={20}
         value={typed}
-        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
+        error={userCnt > 0 ? undefined : t('prices.users_wrong', { most: mostUsers.toLocaleString('en-US') })}
+        onChange={({ target }) => type(target.value)}
       />
+      {others && others.length > 0 && (
+        <Together
+          others={others}
+          all={[service, ...others]}
+          chosen={chosen}
+          onToggle={(code) => {
+            const next = chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];
+            setChosen(next);
+            setQuery((now) => withAlong(now, next), { replace: true, preventScrollReset: true });
+          }}
+        />
+      )}
       <output htmlFor="price-users">
-        {userCnt > 0 && (
-          <dl>
-            {counted.map((line) => (
-              <div key={line.feeTpCd}>
-                <dt>
-                  {line.qty > 1 ? `${name(line)} ${won(line.unitPrice)} × ${line.qty}` : name(line)}
-                  {line.when === 'once' && ` (${t('store.sum.once')})`}
-                </dt>
-                <dd>{won(line.amount)}</dd>
-              </div>
-            ))}
-            <div className="ps-sum__total">
-              <dt>{t('store.sum.monthly')}</dt>
-              <dd>{won(monthly)}</dd>
-            </div>
-            {Number(once) > 0 && (
-              <div className="ps-sum__total">
-                <dt>{t('store.sum.first')}</dt>
-                <dd>{won(once)}</dd>
-              </div>
-            )}
-          </dl>
-        )}
+        {userCnt > 0 && <PriceLines services={[service, ...together]} userCnt={userCnt} />}
       </output>
-      <p className="ps-sum__note">{t('store.sum.note')}</p>
+      <p className="ps-sum__note">{t('prices.note')}</p>
     </section>
+  );
+}
+
+interface TogetherProps {
+  readonly others: readonly PricedService[];
+  /** With the one whose page it is. */
+  readonly all: readonly PricedService[];
+  /** Their codes. */
+  readonly chosen: readonly string[];
+  readonly onToggle: (code: string) => void;
+}
+
+function Together({ others, all, chosen, onToggle }: TogetherProps) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <fieldset className="ps-sum__with">
+      <legend>{t('prices.with')}</legend>
+      <div>
+        {others.map((one) => {
+          const { text, lang } = nameAmong(one, all, language);
+          return (
+            <CheckRow
+              key={one.id}
+              lang={lang}
+              checked={chosen.includes(one.subsReqId)}
+              onChange={() => onToggle(one.subsReqId)}
+            >
+              {text}
+            </CheckRow>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -12,6 +12,8 @@ export interface ServiceCardProps {
   readonly eager: boolean;
 }
 
+const figures = (amount: string) => Number(amount).toLocaleString('en-US');
+
 /** Picture, name and introduction of a service; all of it leads to the service. */
 export function ServiceCard({ service, eager }: ServiceCardProps) {
   const t = useT();
@@ -37,7 +39,8 @@ export function ServiceCard({ service, eager }: ServiceCardProps) {
         </span>
         {service.baseFee && (
           <span className="ps-card__fee hg-tn">
-            {t('store.from', { price: Number(service.baseFee).toLocaleString('en-US') })}
+            <span>{t(service.isOpen ? 'store.from' : 'store.from_soon', { price: figures(service.baseFee) })}</span>
+            {service.setupFee && <span>{t('store.setup', { price: figures(service.setupFee) })}</span>}
           </span>
         )}
         <span className="ps-card__go">

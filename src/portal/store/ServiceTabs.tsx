@@ -107,6 +107,7 @@ function Panel({ tab: { id, text: name }, service, shown, onFound }: PanelProps)
       hidden={!shown}
     >
       {!text && <p className="ps-tabs__empty">{t('store.detail.empty')}</p>}
+      {text && id === 'price' && !service.isOpen && <p className="ps-tabs__planned">{t('store.detail.planned')}</p>}
       {text && id === 'functions' && <FunctionList html={text} lang={other} />}
       {text && id !== 'functions' && <PublicHtml html={text} lang={other} className="ps-text" />}
       {id === 'price' && shown && taken && service.feeList.length > 0 && (

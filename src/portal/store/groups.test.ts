@@ -16,6 +16,7 @@ const service = (id: number, sysCd: string): ServiceItem => ({
     subsReqNmEn: null,
     isOpen: true,
     baseFee: null,
+    setupFee: null,
   },
   ...{ prdIntro: '소개', prdIntroEn: null, vrFilePath: null, saveFileNm: null, respFileList: [] },
 });

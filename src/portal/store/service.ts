@@ -20,6 +20,8 @@ export interface ServiceItem {
   readonly isOpen: boolean;
   /** Won a user and month. */
   readonly baseFee: string | null;
+  /** Won, once; null where nothing is paid to begin with. */
+  readonly setupFee: string | null;
   readonly vrFilePath: string | null;
   readonly saveFileNm: string | null;
   readonly respFileList: readonly ServicePicture[];
@@ -33,13 +35,20 @@ export interface ServiceFee {
   readonly unitPrice: string;
   readonly unitNm: string | null;
 }
+/** A service as sums are reckoned for it. */
+export interface PricedService extends Pick<
+  ServiceItem,
+  'id' | 'subsReqId' | 'sysNm' | 'sysNmEn' | 'subsReqNm' | 'subsReqNmEn'
+> {
+  readonly feeList: readonly ServiceFee[];
+  /** Users that the fees count on. */
+  readonly baseUserCnt: number;
+}
 type Text = 'prdSummary' | 'mainFunc' | 'priceInfo';
 /** With its texts as rich text, each with an English twin where the operator has written one. */
 export type ServiceRecord = ServiceItem &
+  PricedService &
   Readonly<Record<Text | `${Text}En`, string | null>> & {
-    readonly feeList: readonly ServiceFee[];
-    /** Users that the fees count on. */
-    readonly baseUserCnt: number;
     /** What the pictures show, a line a picture. */
     readonly imgDesc: string | null;
     readonly imgDescEn: string | null;
@@ -58,7 +67,7 @@ export interface TextInLanguage {
 const textIn = (language: Language, ko: string, en: string | null): TextInLanguage =>
   language === 'ko' || !en ? { text: ko, lang: 'ko' } : { text: en, lang: 'en' };
 
-export const nameOf = (item: ServiceItem, language: Language): TextInLanguage =>
+export const nameOf = (item: Pick<ServiceItem, 'subsReqNm' | 'subsReqNmEn'>, language: Language): TextInLanguage =>
   textIn(language, item.subsReqNm, item.subsReqNmEn);
 export const introOf = (item: ServiceItem, language: Language): TextInLanguage =>
   textIn(language, item.prdIntro, item.prdIntroEn);

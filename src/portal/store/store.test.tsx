@@ -11,6 +11,7 @@ import { StorePage } from './StorePage.tsx';
 let server: Awaited<ReturnType<typeof listen>>;
 afterEach(async () => {
   cleanup();
+  sessionStorage.clear();
   await server.close();
 });
 
@@ -25,7 +26,7 @@ const item = (id: number, sysCd: string, sysNm: string, subsReqNm: string) => ({
     subsReqNmEn: `Service ${id}`,
   },
   ...{ prdIntro: `${subsReqNm} 소개`, prdIntroEn: null, vrFilePath: null, saveFileNm: null, respFileList: [] },
-  ...{ isOpen: sysCd === 'RS4', baseFee: '25000' },
+  ...{ isOpen: sysCd === 'RS4', baseFee: '25000', setupFee: sysCd === 'SWK' ? '1600000' : null },
 });
 const content = [
   item(21, 'SWK', '쉽워크', '수출입 통관'),
@@ -78,7 +79,14 @@ describe('the list', () => {
     expect(card.getAttribute('href')).toBe('/portal/svcstore/21');
     expect(within(card).getByText('수출입 통관 소개')).toBeTruthy();
     expect(within(card).getByText('오픈 예정')).toBeTruthy();
-    expect(within(card).getByText('사용자당 월 25,000원부터')).toBeTruthy();
+    // What is only announced has no price yet that anybody pays.
+    expect(within(card).getByText('예정 요금 사용자당 월 25,000원부터')).toBeTruthy();
+    expect(
+      within(screen.getByRole('link', { name: /선박수리 관리/ })).getByText('사용자당 월 25,000원부터'),
+    ).toBeTruthy();
+    // What is paid once to begin with stands beside it, where there is any.
+    expect(within(card).getByText('도입비 1,600,000원 (1회)')).toBeTruthy();
+    expect(screen.getAllByText(/도입비/)).toHaveLength(1);
     expect(within(screen.getByRole('link', { name: /선박수리 관리/ })).queryByText('오픈 예정')).toBeNull();
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
   });
@@ -114,10 +122,26 @@ describe('the list', () => {
 });
 
 describe('a service', () => {
-  const show = async (answer: Answer = { body: record }) => {
-    server = await listen({ 30: answer });
-    return showPage(<ServicePage />, '/portal/svcstore/30', ['store'], '/portal/svcstore/:id');
+  const show = async (answer: Answer = { body: record }, query = '') => {
+    server = await listen({ 30: answer, demo: { body: { open: true } }, prices: { body: { content: priced } } });
+    return showPage(<ServicePage />, `/portal/svcstore/30${query}`, ['store'], '/portal/svcstore/:id');
   };
+  const feeList = [
+    fee('BASE', '기본요금', '25000'),
+    fee('EXTRA', '추가 사용자', '100000'),
+    fee('SETUP', '도입비', '1600000'),
+    fee('TRANS', '전송료', '250'),
+    fee('TRAIN', '방문 교육', '100000'),
+  ];
+  const priced = [
+    { ...item(30, 'RS4', '선박수리', '선박수리 관리'), baseUserCnt: 6, feeList },
+    { ...item(21, 'SWK', '쉽워크', '수출입 통관'), baseUserCnt: 6, feeList },
+    { ...item(22, 'SWK', '쉽워크', '구매확인서'), subsReqId: 'SWK-PCR', baseUserCnt: 1, feeList: feeList.slice(0, 1) },
+    { ...item(29, 'BWMS', '보세창고', '창고관리'), baseUserCnt: 1, feeList: feeList.slice(0, 1) },
+    { ...item(33, '3PL', '3자물류', '창고관리'), baseUserCnt: 1, feeList: feeList.slice(0, 1) },
+  ];
+  const linesOf = (sum: HTMLElement) =>
+    [...sum.querySelectorAll('output h3, output dl > div')].map((line) => line.textContent);
 
   test('has a name, a way back, an application, and pictures that go around', async () => {
     await show();
@@ -134,6 +158,18 @@ describe('a service', () => {
     expect(at()).toEqual(['3 / 3', '견적 화면']);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(at()).toEqual(['2 / 3', '선박수리 관리 그림 2']);
+  });
+
+  test('can be looked at in the demo yard and in the film where these show it', async () => {
+    await show();
+    // It comes with texts of its own, after the page.
+    expect(await screen.findByRole('button', { name: /바로 체험하기/ }, { timeout: 8000 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '시연 영상 보기' })).toBeTruthy();
+    cleanup();
+    await server.close();
+    await show({ body: { ...record, sysCd: 'SWK' } });
+    await screen.findByRole('link', { name: '이용 신청' });
+    await expect(screen.findByRole('button', { name: '시연 영상 보기' })).rejects.toThrow();
   });
 
   test('a picture that does not come is replaced by a drawing', async () => {
@@ -161,13 +197,6 @@ describe('a service', () => {
   });
 
   test('what so many users cost is reckoned below its prices, as the subscription reckons it', async () => {
-    const feeList = [
-      fee('BASE', '기본요금', '25000'),
-      fee('EXTRA', '추가 사용자', '100000'),
-      fee('SETUP', '도입비', '1600000'),
-      fee('TRANS', '전송료', '250'),
-      fee('TRAIN', '방문 교육', '100000'),
-    ];
     await show({ body: { ...record, feeList } });
     expect(screen.queryByRole('region', { name: '요금 계산' })).toBeNull();
     await userEvent.click(await screen.findByRole('tab', { name: '요금 안내' }));
@@ -176,16 +205,124 @@ describe('a service', () => {
     expect(users.value).toBe('6');
     await userEvent.clear(users);
     expect(sum.querySelector('output')?.textContent).toBe('');
-    await userEvent.type(users, '8명');
-    expect(users.value).toBe('8');
-    const lines = [...sum.querySelectorAll('dl > div')].map((line) => line.textContent);
-    expect(lines).toEqual([
-      '기본요금 25,000원 × 8200,000원',
-      '추가 사용자 100,000원 × 2200,000원',
-      '도입비 (1회)1,600,000원',
+    // What cannot be reckoned with stays as it was typed, and says so.
+    for (const wrong of ['8명', '-3', '0', '100001']) {
+      await userEvent.clear(users);
+      await userEvent.type(users, wrong);
+      expect(users.value).toBe(wrong);
+      expect(users.getAttribute('aria-invalid')).toBe('true');
+      expect(within(sum).getByText('사용자 수를 1부터 100,000까지의 숫자로 입력하세요.')).toBeTruthy();
+      expect(sum.querySelector('output')?.textContent).toBe('');
+    }
+    // As many as an application takes.
+    await userEvent.clear(users);
+    await userEvent.type(users, '100,000');
+    expect(users.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByRole('link', { name: '이용 신청' }).getAttribute('href')).toMatch(/&users=100000$/);
+    await userEvent.clear(users);
+    await userEvent.type(users, '8');
+    expect(users.getAttribute('aria-invalid')).toBeNull();
+    // What is paid once stands below the sum of the month, with a sum of its own.
+    expect(linesOf(sum)).toEqual([
+      '매월 내는 금액',
+      '기본요금 8명 × 25,000원200,000원',
+      '추가 사용자 2명 × 100,000원기본 6명을 넘는 사용자200,000원',
       '월 요금 합계400,000원',
-      '처음 한 번 내는 금액1,600,000원',
+      '처음 한 번 내는 금액',
+      '도입비1,600,000원',
+      '처음 한 번 합계1,600,000원',
     ]);
+  });
+
+  test('the users go into the address, to the application, and to the next service of the same visitor', async () => {
+    const router = await show({ body: { ...record, feeList } });
+    await userEvent.click(await screen.findByRole('tab', { name: '요금 안내' }));
+    const users = () => screen.findByLabelText<HTMLInputElement>('사용자 수');
+    const applies = () => screen.getByRole('link', { name: '이용 신청' }).getAttribute('href');
+    // Nobody has typed any yet.
+    expect(applies()).toMatch(/subsReqId=RS4-STD$/);
+    await userEvent.clear(await users());
+    await userEvent.type(await users(), '12');
+    expect(router.state.location.search).toBe('?tab=price&users=12');
+    expect(applies()).toMatch(/subsReqId=RS4-STD&users=12$/);
+    // What cannot be reckoned with stays out of it.
+    await userEvent.type(await users(), '명');
+    expect(router.state.location.search).toBe('?tab=price&users=12');
+    cleanup();
+    await show({ body: { ...record, feeList } }, '?tab=price');
+    expect((await users()).value).toBe('12');
+    expect(applies()).toMatch(/&users=12$/);
+    cleanup();
+    // A link that was shared says what it says.
+    await show({ body: { ...record, feeList } }, '?tab=price&users=3');
+    expect((await users()).value).toBe('3');
+    expect(applies()).toMatch(/&users=3$/);
+  });
+
+  test('services that run are reckoned together: the base fee once, each with its share, and the sum', async () => {
+    await show({ body: { ...record, feeList } });
+    await userEvent.click(await screen.findByRole('tab', { name: '요금 안내' }));
+    const sum = await screen.findByRole('region', { name: '요금 계산' });
+    const together = await within(sum).findByRole('group', { name: '함께 쓸 서비스' });
+    expect(
+      within(together)
+        .getAllByRole('checkbox')
+        .map((one) => one.parentElement?.textContent),
+    ).toEqual([
+      // Two that are called the same are told apart by their systems.
+      ...['수출입 통관', '구매확인서', '창고관리 (보세창고)', '창고관리 (3자물류)'],
+    ]);
+    await userEvent.type(within(sum).getByLabelText('사용자 수'), '{Backspace}7');
+    await userEvent.click(box('수출입 통관'));
+    await userEvent.click(box('구매확인서'));
+    expect(linesOf(sum)).toEqual([
+      '매월 내는 금액',
+      ...[
+        '선박수리 관리275,000원',
+        '기본요금 7명 × 25,000원175,000원',
+        '추가 사용자 1명 × 100,000원기본 6명을 넘는 사용자100,000원',
+      ],
+      ...[
+        '수출입 통관100,000원',
+        '기본요금위 서비스에서 이미 냅니다0원',
+        '추가 사용자 1명 × 100,000원기본 6명을 넘는 사용자100,000원',
+      ],
+      ...['구매확인서0원', '기본요금위 서비스에서 이미 냅니다0원'],
+      '월 요금 합계375,000원',
+      '처음 한 번 내는 금액',
+      ...['도입비 (선박수리 관리)1,600,000원', '도입비 (수출입 통관)1,600,000원'],
+      '처음 한 번 합계3,200,000원',
+    ]);
+    await userEvent.click(box('수출입 통관'));
+    expect(linesOf(sum)).toContain('월 요금 합계275,000원');
+  });
+
+  test('a service that is reckoned with goes into the address and along to the application, until it is taken away', async () => {
+    const router = await show({ body: { ...record, feeList } }, '?tab=price&along=SWK-STD,<b>,RS4-STD');
+    const applies = () => screen.getByRole('link', { name: '이용 신청' }).getAttribute('href');
+    const sum = await screen.findByRole('region', { name: '요금 계산' });
+    await within(sum).findByRole('group', { name: '함께 쓸 서비스' });
+    // Of a link that was shared what it says, but nothing that is no code, and not the service itself.
+    expect(box('수출입 통관')).toHaveProperty('checked', true);
+    expect(applies()).toMatch(/\?subsReqId=RS4-STD&along=SWK-STD$/);
+    await userEvent.click(box('구매확인서'));
+    expect(applies()).toMatch(/&along=SWK-STD%2CSWK-PCR$/);
+    await userEvent.click(box('수출입 통관'));
+    await userEvent.click(box('구매확인서'));
+    expect(applies()).toMatch(/\?subsReqId=RS4-STD$/);
+    expect(new URLSearchParams(router.state.location.search).get('along') ?? '').not.toContain('SWK');
+  });
+
+  test('what its prices are while it is only announced is said above them', async () => {
+    await show({ body: { ...record, priceInfo: '<h2>요금표</h2>', isOpen: false, feeList } });
+    await userEvent.click(await screen.findByRole('tab', { name: '요금 안내' }));
+    expect(screen.getByText('아직 열지 않은 서비스라 예정 요금입니다.')).toBeTruthy();
+    cleanup();
+    await server.close();
+    await show({ body: { ...record, priceInfo: '<h2>요금표</h2>', feeList } });
+    await userEvent.click(await screen.findByRole('tab', { name: '요금 안내' }));
+    expect(screen.getByRole('heading', { name: '요금표' })).toBeTruthy();
+    expect(screen.queryByText(/예정 요금/)).toBeNull();
   });
 
   test('its functions stand beside drawings of their own, whatever stood between them', async () => {

@@ -1,7 +1,7 @@
 /** Instead of a page that broke while it was drawn, or whose person the server could not be asked about: what to do, and a new version where there is one. */
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isChunkError, isOutdated } from '../../session/calls/chunk.ts';
+import { isChunkError, isOutdated, reloadIfOutdated } from '../../session/calls/chunk.ts';
 import { ApiError } from '../../session/calls/error.ts';
 import { sessionConfig } from '../../session/config.ts';
 import { useT } from '../../ui/text.tsx';
@@ -26,7 +26,7 @@ function Page({ error }: { readonly error: unknown }) {
   const lost = isChunkError(error);
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {
-    if (lost) void isOutdated().then(setOutdated);
+    if (lost) void reloadIfOutdated().then(async (reloads) => setOutdated(!reloads && (await isOutdated())));
   }, [lost]);
   const unanswered = error instanceof ApiError;
   const text = outdated ? 'trouble.new' : lost ? 'trouble.lost' : unanswered ? 'trouble.unanswered' : 'trouble.broken';

@@ -1,7 +1,10 @@
 /** Everything that nobody has caught: reported, and said to the person where there is something to do about it. */
-import { isChunkError, isOutdated } from '../../session/calls/chunk.ts';
+import { isChunkError, isOutdated, reloadIfOutdated } from '../../session/calls/chunk.ts';
 import { ApiError } from '../../session/calls/error.ts';
 import { tellTrouble } from '../../session/calls/trouble.ts';
+import { currentLanguage } from '../../session/language.ts';
+import { fetchTexts } from '../textCache.ts';
+import { portalSections } from '../texts.tsx';
 import { report } from './report.ts';
 
 /** Chromium says this of layouts that settle in the next frame; nothing is wrong then. */
@@ -27,6 +30,8 @@ function onRejection({ reason }: PromiseRejectionEvent): void {
 
 async function onLostChunk(error: unknown): Promise<void> {
   await report('chunk', error);
+  // Where nothing stands yet a new version may come unasked; elsewhere a person is at work.
+  if (!document.querySelector('main h1') && (await reloadIfOutdated())) return;
   tellTrouble({ kind: 'chunk', outdated: await isOutdated() });
 }
 
@@ -46,4 +51,8 @@ export function watch(early: readonly Event[], keep: (event: Event) => void): vo
     window.addEventListener(kind, handle);
   }
   early.forEach(handle);
+  // When parts are lost it is too late to fetch the part that says so.
+  void import('./Broken.tsx').catch(() => undefined);
+  void import('./TroubleBox.tsx').catch(() => undefined);
+  void fetchTexts(currentLanguage(), [...portalSections, 'trouble']).catch(() => undefined);
 }

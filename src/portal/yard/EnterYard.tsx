@@ -5,11 +5,16 @@ import { enter } from '../../session/flow.ts';
 import type { LoginResult } from '../../session/types.ts';
 import { useT } from '../../ui/text.tsx';
 import { useAlert } from '../parts/alertContext.ts';
-import { Button, type ButtonKind } from '../parts/Button.tsx';
+import { Button, type ButtonKind, type ButtonSize } from '../parts/Button.tsx';
 import { yardCall } from './yard.ts';
 
-/** Enters the demo yard with one press. Texts are those of the section `home`. */
-export function EnterYard({ kind }: { readonly kind: ButtonKind }) {
+interface Props {
+  readonly kind: ButtonKind;
+  readonly size?: ButtonSize;
+}
+
+/** Enters the demo yard with one press. */
+export function EnterYard({ kind, size = 'l' }: Props) {
   const t = useT();
   const { alert } = useAlert();
   const navigate = useNavigate();
@@ -21,14 +26,14 @@ export function EnterYard({ kind }: { readonly kind: ButtonKind }) {
       enter(await send<LoginResult>(yardCall, { method: 'POST' }));
       await navigate('/platform/dashboard');
     } catch (error) {
-      await alert(error instanceof Error ? error.message : t('home.yard.failed'));
+      await alert(error instanceof Error ? error.message : t('portal.tryout.failed'));
     } finally {
       setWorking(false);
     }
   };
   return (
-    <Button kind={kind} size="l" busy={working} onClick={() => void go()}>
-      {t(working ? 'home.yard.entering' : 'home.yard.enter')}
+    <Button kind={kind} size={size} busy={working} className="pt-scripted" onClick={() => void go()}>
+      {t(working ? 'portal.tryout.entering' : 'portal.tryout.enter')}
     </Button>
   );
 }

@@ -5,10 +5,14 @@ import { usePublicCall } from '../usePublicCall.ts';
 /** Whether there is one to enter. */
 export const yardCall = 'platform/member/login/demo';
 
-/** Offered to visitors only: whoever is signed in has a desk of their own. */
+/** Whoever is signed in has a desk of their own; guests of the demo yard have none. */
+export function useOwnDesk(): boolean {
+  const session = useSession();
+  return session.status === 'in' && !session.user.guest;
+}
+
+/** Offered to visitors only. */
 export function useYardOffer(): boolean {
   const { data } = usePublicCall<{ readonly open: boolean }>(yardCall);
-  const session = useSession();
-  const hasOwnDesk = session.status === 'in' && !session.user.guest;
-  return data?.open === true && !hasOwnDesk;
+  return !useOwnDesk() && data?.open === true;
 }

@@ -119,7 +119,7 @@ export const supplyOrderRecords: readonly DemoRecord[] = [
   order({
     ...{ corpId: 7, days: [-1, 5], no: 4, title: '도장 재료', ship: glory, trade: 'INTL', stCd: 'REQ' },
     lines: [
-      ['선체용 도료', '340'],
+      ['선체용 도료(페인트)', '340'],
       ['작업장갑', '60'],
     ],
     said: [[nuri, 'REQ', '오전 중에 견적 부탁드립니다.']],

@@ -6,6 +6,8 @@ import type { FileStore } from '../../database/files/store.ts';
 import { operatorSide, ownerSide } from '../../core/resource.ts';
 import { columnName } from '../../database/schema/names.ts';
 import { resources } from '../index.ts';
+import { runs } from '../reference/productRecords.ts';
+import { products } from '../reference/products.ts';
 import { seedCall } from '../seedRecord.server.ts';
 import { demoSets, type DemoRecord, type DemoSet } from './index.ts';
 import { companyRecords } from './companies.ts';
@@ -16,6 +18,12 @@ export interface Yard {
   /** The person whom visitors are: may read everything and change nothing. */
   readonly guestId: number;
 }
+
+/**
+ * Told from the company that it is a copy of, which stands beside it in the operator's lists; its letterhead and seal bear
+ * the name of both.
+ */
+const yardNames = { corpNm: '한바다데모선박수리(주) 체험용', corpNmEn: 'Hanbada Demo Ship Repair (for visitors)' };
 
 /** The one that any number of companies may have (platform/corp). */
 const noRegNo = '0000000000';
@@ -37,12 +45,21 @@ const reachesOthers = (prefix: string): boolean => {
   return scope === 'DIR' || Object.values(parties).some(company);
 };
 
+/** What a visitor finds subscribed can be opened: services that are yet to open are not among it. */
+const shownServices: ReadonlySet<string> = new Set(products.filter(runs).map(({ subsReqId }) => subsReqId));
+const isUsed = ({ refs }: DemoRecord): boolean => {
+  const product = refs?.['prodId'];
+  return typeof product !== 'object' || shownServices.has(String(Object.values(product)[0]));
+};
+
 const setsOf = (corpId: number): DemoSet[] =>
   demoSets
     .filter(({ prefix }) => !reachesOthers(prefix))
     .map(({ prefix, records }) => ({
       prefix,
-      records: records.filter((record) => record.corpId === yardId).map((record) => moved(prefix, record, corpId)),
+      records: records
+        .filter((record) => record.corpId === yardId && isUsed(record))
+        .map((record) => moved(prefix, record, corpId)),
     }));
 
 /** Writes one around the day of `now`. Nobody knows a password of it, and no message reaches its persons. */
@@ -59,7 +76,10 @@ export async function writeYard(tx: Transaction, database: Database, now: Date, 
 
 async function writeCompany(tx: Transaction): Promise<number> {
   const { values } = companyRecords.find(({ id }) => id === yardId)!;
-  const columns = Object.entries({ ...values, corpRegNo: noRegNo }).map(([name, value]) => [columnName(name), value]);
+  const columns = Object.entries({ ...values, ...yardNames, corpRegNo: noRegNo }).map(([name, value]) => [
+    columnName(name),
+    value,
+  ]);
   const row: Record<string, unknown> = { st_cd: 'ACTIVE', ...Object.fromEntries(columns) };
   const list = sql.join(Object.keys(row).map((name) => sql.ref(name)));
   const [made] = await tx.query<{ id: number }>(sql`insert into platform_corp (${list})

@@ -12,7 +12,7 @@ import { nameOf } from '../../database/query/select.ts';
 import { tableName } from '../../database/schema/names.ts';
 import { writesMenu } from '../platform/administers.server.ts';
 import { grids, headerFields } from '../../record/resource.ts';
-import type { ApprovalInput, ApprovalPlan } from '../shared/approvalPlan.ts';
+import type { ApprovalInput, ApprovalPlan, ApprovalTurn } from '../shared/approvalPlan.ts';
 import { offeredLines, usualLine } from './apprLine.server.ts';
 import { hasApprover, isActing, type Step } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
@@ -67,13 +67,13 @@ const ownStep = (ask: Ask, { corpId, userId }: Pick<Call, 'corpId' | 'userId'>):
   ask(sql`select 'APPR' as "stepTpCd", id as "userId", user_nm as "userNm" from platform_user
     where corp_id = ${corpId}::bigint and id = ${userId}::bigint`);
 
-/** Whose turn it is in the document, by name; empty where it has ended. */
-export async function approvalTurn(ask: Ask, { corpId }: Call, apprId: unknown): Promise<string> {
-  const [row] = await ask<{ names: string | null }>(sql`
-    select string_agg(u.user_nm, ', ' order by s.sort_no) as names from groupware_appr_steps s
+/** Whose turn it is in the document, and for what. */
+export async function approvalTurn(ask: Ask, { corpId }: Call, apprId: unknown): Promise<ApprovalTurn> {
+  const [row] = await ask<{ names: string | null; agree: boolean | null }>(sql`
+    select string_agg(u.user_nm, ', ' order by s.sort_no) as names, bool_and(s.step_tp_cd = 'AGREE') as agree from groupware_appr_steps s
       join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
     where s.corp_id = ${corpId}::bigint and s.parent_id = ${apprId ?? null}::bigint and s.act_cd = 'TURN'`);
-  return row?.names ?? '';
+  return { apprTurn: row?.names ?? '', apprTurnStep: row?.agree ? 'AGREE' : 'APPR' };
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -99,6 +99,8 @@ export interface Asked {
   readonly mayDecide: boolean;
   /** Fields of the record that whoever approves sees as they are now. */
   readonly facts?: readonly string[];
+  /** What else they see, by the name of its label among the fields of the record. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 /** Any record that may be put to approval. */
@@ -167,7 +169,7 @@ export async function askApproval(
   stored: StoredSource,
   asked: Asked,
 ): Promise<Values & { readonly id: number }> {
-  const { form: code, srcNo, title, amount, input = {}, facts = [], again, mayDecide } = asked;
+  const { form: code, srcNo, title, amount, input = {}, facts = [], notes = {}, again, mayDecide } = asked;
   const form = (await formOf(askIn(step), step, code)) ?? refuse('E_STATE', { text: 'approvalAbsent' });
   // Nobody decides on what they ask for themselves, unless there is nobody else.
   const line = (await lineOf(step, form, input.lineId, again)).filter(({ userId }) => userId !== step.userId);
@@ -183,7 +185,10 @@ export async function askApproval(
   };
   const document = await step.others.make('groupware/appr', header, {
     steps,
-    val: await factRows(step, stored, facts),
+    val: [
+      ...(await factRows(step, stored, facts)),
+      ...Object.entries(notes).map(([fieldKey, fieldVal]) => ({ fieldKey, fieldVal })),
+    ],
   });
   return (await step.others.act('groupware/appr', document.id as number, 'submit')) as Values & { readonly id: number };
 }

@@ -5,7 +5,7 @@ import type { Values } from '../../core/field.ts';
 import type { StoredOf, StoredRowOf } from '../../core/record.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActStep } from '../../database/behaviour.ts';
-import { notify } from '../../database/save/notify.ts';
+import { noticed, notify } from '../../database/save/notify.ts';
 import type { appr } from './appr.ts';
 import { stepsOf } from './appr.rules.ts';
 import { isActing, nextTurns } from './steps.rules.ts';
@@ -71,6 +71,7 @@ export async function takeTurn(
   const as = proxy && actCd === 'OK' ? 'PROXY' : actCd;
   const set = { actCd: as, actDtm: minute(step), opinion, proxyUserId: proxy ? step.userId : null };
   await write(step, [row.id], set);
+  await noticed(step, 'turn', stored.id);
   return { own: row, rows: stepsOf(stored).map((other) => (other === row ? { ...row, ...set } : other)) };
 }
 
@@ -81,7 +82,10 @@ export async function passOn(step: ActStep, record: Appr, rows: readonly Step[])
     const ids = next.map((row) => row.id);
     await write(step, ids, { actCd: 'TURN' });
     const to = next.map((row) => row.userId);
-    await notify(step, { to, kind: 'turn', record, view: 'todo', facts: await drafted(step, record), standIns: true });
+    // Those who agree have their turn together, an approver has it alone.
+    const part = next[0]!.stepTpCd === 'AGREE' ? { to: 'AGREE' } : {};
+    const facts = { ...(await drafted(step, record)), ...part };
+    await notify(step, { to, kind: 'turn', record, view: 'todo', facts, standIns: true });
   }
   return next.length > 0 || rows.some((row) => isActing(row) && row.actCd === 'TURN');
 }

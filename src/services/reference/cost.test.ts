@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { products } from './products.ts';
-import { costOf, type Fee, type Prices } from '../../record/cost.ts';
+import { costOf, costsTogether, wonOf, type Fee, type Prices } from '../../record/cost.ts';
 
 const pricesOf = (code: string, basePaid = false): Prices => {
   const { fees, baseUserCnt } = products.find(({ subsReqId }) => subsReqId === code)!;
@@ -52,4 +52,25 @@ test('the base fee is paid once a person and company', () => {
   const { lines, monthly } = costOf(pricesOf('SWK-PCR', true), { userCnt: 8, trainCnt: 0, convYn: false });
   expect(monthly).toBe('0');
   expect(lines[0]).toMatchObject({ feeTpCd: 'BASE', qty: 0, amount: '0', paid: true });
+});
+
+test('two services for 7 people: the base fee once, extra users and setup of each', () => {
+  const costs = costsTogether([pricesOf('RS4-STD'), pricesOf('SWK-CUS'), pricesOf('SWK-ORD')], {
+    ...{ userCnt: 7, trainCnt: 0, convYn: false },
+  });
+  expect(costs.map(({ monthly, once }) => [monthly, once])).toEqual([
+    ['175000', '0'],
+    ['100000', '1600000'],
+    ['0', '2000000'],
+  ]);
+  expect([wonOf(costs.map(({ monthly }) => monthly)), wonOf(costs.map(({ once }) => once))]).toEqual([
+    ...['275000', '3600000'],
+  ]);
+  // The first of them that has a base fee bears it.
+  const free = { ...pricesOf('RS4-STD'), fees: [] };
+  expect(
+    costsTogether([free, pricesOf('SWK-PCR')], { userCnt: 2, trainCnt: 0, convYn: false }).map(
+      ({ monthly }) => monthly,
+    ),
+  ).toEqual(['0', '50000']);
 });

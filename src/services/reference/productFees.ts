@@ -43,7 +43,7 @@ const row = (cells: readonly string[], tag: 'td' | 'th') =>
 const words = {
   ko: {
     title: '요금은 쓰는 사람 수에 따라 정해집니다',
-    text: '기본요금은 사용자마다 한 번 냅니다. 한 회사가 여러 서비스를 구독해도 겹쳐 청구되지 않습니다.',
+    text: '기본요금은 매달 사용자마다 한 번만 냅니다. 한 회사가 여러 서비스를 구독해도 겹쳐 청구되지 않습니다.',
     head: ['항목', '기준', '금액 (부가세 별도)', '비고'],
     won: (amount: number) => `${figures(amount)}원`,
     example: (users: number, sum: string, parts: string) =>

@@ -23,9 +23,18 @@ interface Props {
     readonly word: string;
     of(record: Values): { readonly won: string; readonly frgn: string } | undefined;
   };
+  /** What the own side alone knows of it, under `words.own_only`; undefined for the other. */
+  readonly own?: (record: Values) => OwnSums | undefined;
 }
 
-export function MoneyTotals({ groups, net, left }: Props) {
+/** Won; a figure that cannot be told yet is undefined. */
+export interface OwnSums {
+  readonly purc: string;
+  readonly profit: string | undefined;
+  readonly rate: string | undefined;
+}
+
+export function MoneyTotals({ groups, net, left, own }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
   const { resource, values, labels } = useRecordForm();
@@ -67,9 +76,25 @@ export function MoneyTotals({ groups, net, left }: Props) {
         ],
       ])
     : present.map((names, at) => [...names.map(line), ...(at === present.length - 1 && rest ? open(rest.won) : [])]);
+  const known = own?.(record);
+  const ownLine = (name: string, figure: string | undefined, unit = ''): TotalLine => ({
+    label: word(name),
+    value: figure === undefined ? '–' : signed(grouped(figure)) + unit,
+    strong: unit !== '',
+  });
   return (
     <TotalsPanel
       groups={lineGroups}
+      own={
+        known && {
+          label: word('own_only'),
+          lines: [
+            ownLine('own_purc', known.purc),
+            ownLine('own_profit', known.profit),
+            ownLine('own_rate', known.rate, '%'),
+          ],
+        }
+      }
       total={{
         label: labels.field('sumAmount'),
         note: word('won_with_tax'),

@@ -131,14 +131,30 @@ function wonAmounts(line: AmountLine, qty: Decimal, rated: boolean) {
  */
 export const leaveCurrency = <L extends AmountLine>(line: L): L => ({
   ...line,
-  ...{ priceFrgn: zero('priceFrgn'), totFrgn: null, purcPriceFrgn: zero('purcPriceFrgn'), purcTotFrgn: null },
+  // What had no price has none in any currency.
+  ...{ priceFrgn: isEmpty(line.price) ? null : zero('priceFrgn'), totFrgn: null },
+  ...{ purcPriceFrgn: zero('purcPriceFrgn'), purcTotFrgn: null },
 });
 
+/** Does the foreign price of a line from another currency still wait for the rate? */
+const awaitsRate = (line: AmountLine, name: 'price' | 'purcPrice'): boolean =>
+  line[name === 'price' ? 'totFrgn' : 'purcTotFrgn'] === null &&
+  decimal(rnd(numberOrZero(line, `${name}Frgn`), 2)).eq(0);
+
 /** A foreign price as it was typed; that of a line from another currency by its won. */
-function inCurrency(line: AmountLine, name: 'price' | 'purcPrice', header: Currency): Decimal {
-  const typed = rnd(numberOrZero(line, `${name}Frgn`), 2);
-  const left = line[name === 'price' ? 'totFrgn' : 'purcTotFrgn'] === null;
-  return left && decimal(typed).eq(0) ? toForeign(numberOrZero(line, name), header) : typed;
+const inCurrency = (line: AmountLine, name: 'price' | 'purcPrice', header: Currency): Decimal =>
+  awaitsRate(line, name) ? toForeign(numberOrZero(line, name), header) : rnd(numberOrZero(line, `${name}Frgn`), 2);
+
+/** Where the prices stand that were typed in the document's currency; none that are reckoned, or bought in won. */
+export function typedPrices(line: AmountLine, foreign: boolean): Readonly<Record<string, string | undefined>> {
+  const at = (name: 'price' | 'purcPrice') => {
+    if (!foreign) return name;
+    return awaitsRate(line, name) ? undefined : `${name}Frgn`;
+  };
+  return {
+    ...(line.priceBaseCd !== 'R' && { price: at('price') }),
+    ...(line.purcBaseCd === 'F' && { purcPrice: at('purcPrice') }),
+  };
 }
 
 function foreignAmounts(line: AmountLine, qty: Decimal, rated: boolean, header: Currency) {

@@ -10,9 +10,15 @@ export type ApprovalPlan = {
   readonly apprLine: string;
   /** The same of every line that the person may choose, by its id. */
   readonly apprLines: Readonly<Record<string, string>>;
-  /** While it is put to approval: whose turn it is, by name. */
-  readonly apprTurn?: string;
-};
+} & Partial<ApprovalTurn>;
+
+/** While it is put to approval. */
+export interface ApprovalTurn {
+  /** Whose turn it is, by name; empty where it has ended. */
+  readonly apprTurn: string;
+  /** What they are asked for (APPR_STEP). */
+  readonly apprTurnStep: 'AGREE' | 'APPR';
+}
 
 /** What the person may say when asking for it. */
 export interface ApprovalInput {

@@ -1,7 +1,7 @@
 /** The currency of a priced document: what it needs, what says nothing in won, what another currency makes of its lines. */
 import { decimal } from '../../core/decimal.ts';
 import { namesIf } from '../../core/resource.ts';
-import { foreignOf, isForeign, leaveCurrency, type AmountLine, type Currency } from './amounts.ts';
+import { foreignOf, isForeign, leaveCurrency, typedPrices, type AmountLine, type Currency } from './amounts.ts';
 
 /** What of a document its currency follows from. */
 interface InCurrency {
@@ -55,3 +55,12 @@ export function currencyTurned<L extends AmountLine>(
   if (!before.currCd || before.currCd === after.currCd || !foreignOf(after)) return {};
   return { excRt: null, excUnit: null, item: (after.item ?? []).map(leaveCurrency) };
 }
+
+/** A document that turns back has the prices it had, to the won: converting twice loses what is rounded. */
+export const pricesTurnedBack = {
+  grid: 'item',
+  name: 'currCd',
+  with: rateFields,
+  figures: (line: AmountLine, record: InCurrency) => typedPrices(line, foreignOf(record)),
+  texts: { all: 'desk.message.converted_back', some: 'desk.message.converted_some' },
+} as const;

@@ -27,6 +27,22 @@ export const isChunkError = (error: unknown): boolean =>
   (error instanceof Error &&
     /dynamically imported module|importing a module script|preload CSS|module script failed/i.test(error.message));
 
+const reloadedKey = 'hangro_reloaded';
+/** Whoever is thrown back within it has been reloaded for this already. */
+const reloadAgainMs = 60_000;
+
+/**
+ * Loads the page anew where a new version is out: the address stands already, only its parts are gone. Answers whether it
+ * does; not twice in a minute, should the new version fail as well.
+ */
+export async function reloadIfOutdated(): Promise<boolean> {
+  if (!(await isOutdated())) return false;
+  if (Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < reloadAgainMs) return false;
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  location.reload();
+  return true;
+}
+
 /** Whether the server hands out another version by now: its page names another entry than this one. */
 export async function isOutdated(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');

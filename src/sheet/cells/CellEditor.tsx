@@ -7,7 +7,8 @@ import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
 import { brought } from '../../fields/formatted/offered.ts';
 import { typeOf } from '../../fields/index.ts';
-import type { Field } from '../../core/field.ts';
+import { withOwner } from '../../fields/ref/index.ts';
+import type { Field, Values } from '../../core/field.ts';
 import type { DetailColumn } from '../detail.ts';
 import type { Row } from '../editing.ts';
 
@@ -38,10 +39,12 @@ export function settled(field: Field, value: unknown, environment: FieldEnvironm
 interface Props {
   readonly column: DetailColumn;
   readonly edit: GridEditProps<Row>;
+  /** The record that the row belongs to. */
+  readonly header: Values;
   readonly error: string | undefined;
 }
 
-export function CellEditor({ column, edit, error }: Props) {
+export function CellEditor({ column, edit, header, error }: Props) {
   const { nameOf } = useFieldEnvironment();
   // What choices of this typing have put into the cells beside it.
   const choices = useRef<Row>({});
@@ -58,7 +61,8 @@ export function CellEditor({ column, edit, error }: Props) {
       name={column.name}
       label={column.label}
       value={edit.row[column.name]}
-      record={edit.row}
+      ofLabel={column.ofLabel}
+      record={withOwner(edit.row, column.field, header)}
       error={error}
       onChange={(value, chosen) => {
         const beside = brought(column.field, latest.current, chosen, choices.current);

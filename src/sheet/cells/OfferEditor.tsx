@@ -1,5 +1,8 @@
-/** The text of a row's name with the records that it may mean below it: one is taken by arrow or pointer, else the text stays. */
-import { useId, useState } from 'react';
+/**
+ * The text of a row's name with the records that it may mean below it: one is taken by arrow or pointer, or marked by itself
+ * where it is called as was typed; else the text stays.
+ */
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { typeOf } from '../../fields/index.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
@@ -13,7 +16,7 @@ import type { GridEditProps } from '../../ui/grid/types.ts';
 import type { DetailColumn } from '../detail.ts';
 import type { Row } from '../editing.ts';
 import type { RowsField } from '../../fields/rows/index.ts';
-import { keptIn, offeredPrice, taken } from '../offers.ts';
+import { calledSo, keptIn, offeredPrice, taken } from '../offers.ts';
 import type { Offered, Offering } from '../offers.ts';
 
 interface Props {
@@ -28,8 +31,8 @@ interface Typed {
   readonly base: Row;
   readonly text: string;
   readonly open: boolean;
-  /** The record that is marked; -1 none: the text stays as it is. */
-  readonly at: number;
+  /** The record that a person has marked; -1 none: the text stays as it is. Undefined while that follows from the text. */
+  readonly at: number | undefined;
 }
 const shown = 20;
 
@@ -43,7 +46,15 @@ export function OfferEditor({ column: { name, field, label }, edit, offering, ro
   const offers = found.keyword === text && !found.failed ? found.rows.slice(0, shown) : [];
   const options = useOptions(offers, offering, rows);
   const open = edit.live && typed?.open === true && offers.length > 0;
-  const at = open ? typed.at : -1;
+  // Taking the record that stands there already would put its own price in place of a person's.
+  const exact = calledSo(found.rows, text);
+  const named = exact && exact.row.id !== typed?.base[offering.ref] ? offers.indexOf(exact) : -1;
+  const at = open ? (typed.at ?? named) : -1;
+
+  const takeNamed = useEffectEvent(() => {
+    if (typed && typed.at === undefined && at >= 0) edit.onRowChange(taken(typed.base, offers[at]!, offering));
+  });
+  useEffect(() => takeNamed(), [found]);
 
   const mark = (index: number) => {
     if (!typed) return;
@@ -55,7 +66,9 @@ export function OfferEditor({ column: { name, field, label }, edit, offering, ro
   /** The window over all records, with what was typed so far. */
   const openWindow = async () => {
     const base = typed?.base ?? edit.row;
-    const chosen = await choose?.(offering.prefix, { label, keyword: text || String(base[name] ?? '') });
+    const chosen = await choose?.(offering.prefix, {
+      ...{ label, keyword: text || String(base[name] ?? ''), conditions: offering.conditions() },
+    });
     const [offer] = chosen ? await offering.weigh(chosen) : [];
     if (offer) edit.onRowChange(taken(base, offer, offering), true);
   };
@@ -93,10 +106,11 @@ export function OfferEditor({ column: { name, field, label }, edit, offering, ro
         aria-activedescendant={open && at >= 0 ? optionId(list, at) : undefined}
         aria-keyshortcuts={choose ? 'F4' : undefined}
         maxLength={typeOf(field).limits(field).charMaxLength}
-        value={String(edit.row[name] ?? '')}
+        // What is marked by itself leaves the text to whoever goes on typing, and to the input method that composes it.
+        value={typed && typed.at === undefined ? typed.text : String(edit.row[name] ?? '')}
         onChange={({ target }) => {
           const base = typed?.base ?? edit.row;
-          setTyped({ base, text: target.value, open: true, at: -1 });
+          setTyped({ base, text: target.value, open: true, at: undefined });
           edit.onRowChange({ ...base, [name]: target.value });
         }}
         onKeyDown={onKeyDown}

@@ -64,7 +64,10 @@ export function cleared(
   return edits;
 }
 
-/** The open cells that filling writes; `read` answers what one cell means in the column of another. */
+/**
+ * The open cells that filling writes; `read` answers what one cell means in the column of another. Which cells of a row
+ * are typed follows from its codes: one that is filled opens or closes those that are filled beside it.
+ */
 export function filledCells(
   filled: readonly Filled[],
   rows: readonly Row[],
@@ -72,11 +75,15 @@ export function filledCells(
   isOpen: IsOpen,
   read: (row: Row, from: DetailColumn, to: DetailColumn, series: string | undefined) => Stored,
 ): CellEdit[] {
-  return filled.flatMap(({ to, from, value }) => {
-    const [row, column] = [rows[to.row], columns[to.col]];
+  const turned = new Map<number, Row>();
+  const isCode = ({ to }: Filled) => columns[to.col]?.field.type === 'code';
+  return [...filled.filter(isCode), ...filled.filter((one) => !isCode(one))].flatMap(({ to, from, value }) => {
+    const [row, column] = [turned.get(to.row) ?? rows[to.row], columns[to.col]];
     const [source, sourceColumn] = [rows[from.row], columns[from.col]];
     if (!row || !column || !source || !sourceColumn || !isOpen(row, column)) return [];
-    return [{ row: to.row, column, ...read(source, sourceColumn, column, value) }];
+    const edit = { row: to.row, column, ...read(source, sourceColumn, column, value) };
+    if (column.field.type === 'code' && !edit.bad) turned.set(to.row, written(row, edit));
+    return [edit];
   });
 }
 

@@ -1,6 +1,7 @@
 /** Reading, writing, filling and translating cells of a detail grid, over the field types themselves. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { code, codes, date, integer, qty, ref, text, won, yn } from '../../fields/index.ts';
+import { withOwner } from '../../fields/ref/index.ts';
 import { longText } from '../../fields/longText/index.ts';
 import { environment } from '../../inputs/harness.tsx';
 import type { Field } from '../../core/field.ts';
@@ -8,6 +9,8 @@ import { settled, withValue } from './CellEditor.tsx';
 import { cellFigure, cellText, meant } from './cellText.ts';
 import { cleared, differingCells, filledCells, firstChange, withCells } from './cellEdits.ts';
 import type { DetailColumn } from '../detail.ts';
+import { gridColumns } from './columns.tsx';
+import { columnWidth } from './columnWidth.ts';
 import type { Row } from '../editing.ts';
 import { findReferences, foundKey, readCell } from '../paste/readCells.ts';
 import { translations, twinsOf } from '../translate.ts';
@@ -41,6 +44,17 @@ describe('a typed text', () => {
     const before: Row = { clntId: 4, clntNm: '한바다' };
     expect(withValue(before, by('clntId'), '12', undefined, env.nameOf)).toMatchObject({ clntId: '12', clntNm: null });
     expect(withValue(before, by('clntId'), 4, undefined, env.nameOf)).toMatchObject({ clntNm: '한바다' });
+  });
+});
+
+describe('a reference narrowed by another field', () => {
+  const line = ref('rs4/order/item', { of: 'orderId' });
+  it('goes by the header where its row has no such field', () => {
+    expect(withOwner({ itemNm: '도장' }, line, { orderId: 7 })).toEqual({ itemNm: '도장', orderId: 7 });
+    expect(withOwner({ itemNm: '도장' }, line, {})).toEqual({ itemNm: '도장', orderId: null });
+    expect(withOwner({ orderId: 3 }, line, { orderId: 7 })).toEqual({ orderId: 3 });
+    const row = { clntId: 4 };
+    expect(withOwner(row, ref('rs4/clnt'), { clntId: 7 })).toBe(row);
   });
 });
 
@@ -202,3 +216,14 @@ describe('names of the other language', () => {
 });
 
 it('quantities count like amounts', () => expect(cellFigure(column('qty', qty()), { qty: '2450' })).toBe('2450'));
+
+test('a head has room for the mark of what must be filled', () => {
+  const field = integer({ required: true, width: 60 });
+  const hours: DetailColumn = { name: 'mh', field, label: 'Man-hours', fixed: false };
+  const nothing = () => ({}) as never;
+  const live = { detail: nothing, shown: nothing, turn: nothing };
+  const width = (open: boolean) =>
+    gridColumns([hours], live, {}, { open, grows: undefined, kindField: undefined, told: undefined, words: env })[0];
+  expect(width(true)).toMatchObject({ name: 'Man-hours *', width: columnWidth(field, 'Man-hours *', env) });
+  expect(Number(width(true)?.width)).toBeGreaterThan(Number(width(false)?.width));
+});

@@ -42,9 +42,12 @@ export function columnWidth(
 ): number {
   // A status is as wide as its longest word in its frame.
   const declared = field.width ?? (frame > 0 ? 0 : Math.min(typeOf(field).width(field), most));
-  const head = textWidth(label) + (sorted ? headRoom.sorted : headRoom.plain);
+  const head = sorted ? headWidth(label) : textWidth(label) + headRoom.plain;
   return Math.ceil(Math.max(declared + more, wordsWidth(field, words) + more + frame, head));
 }
+
+/** Pixels of a head with its mark for sorting. */
+export const headWidth = (label: string): number => Math.ceil(textWidth(label) + headRoom.sorted);
 
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {
   const group = field.type === 'code' ? codeGroupOf(field) : undefined;

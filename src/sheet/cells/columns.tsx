@@ -1,4 +1,5 @@
 /** Columns of a detail grid, from the fields of its rows. */
+import { cx } from '../../ui/cx.ts';
 import type { GridColumn } from '../../ui/grid/types.ts';
 import { columnWidth } from './columnWidth.ts';
 import type { Words } from './columnWidth.ts';
@@ -10,6 +11,7 @@ import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { OfferEditor } from './OfferEditor.tsx';
 import { KindCell, TurnCell, ValueCell } from './cells.tsx';
+import { TypedCell } from './TypedCell.tsx';
 import { isFileColumn, isOpen, typed } from '../detail.ts';
 import type { Detail, DetailColumn } from '../detail.ts';
 import { RowFilesCell } from './RowFilesCell.tsx';
@@ -35,6 +37,8 @@ interface Shown {
   readonly kindField: string | undefined;
   /** Other rows of the record speak here: where they change, cells are drawn anew. */
   readonly told: Detail['told'] | undefined;
+  /** What an empty cell says that the next step waits for: of this drawing, where `live` is as it was before. */
+  readonly needed?: string | undefined;
   readonly words: Words;
   /** Pixels that figures want at least. */
   readonly rooms?: Readonly<Record<string, number>>;
@@ -46,23 +50,25 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, kindField, told, words, rooms }: Shown,
+  { open, grows, kindField, told, needed, words, rooms }: Shown,
 ): GridColumn<Row>[] {
   return columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
     const type = typeOf(field);
     const turned = isTurned(column);
     const filed = isFileColumn(column);
+    const head = field.required && open && !column.fixed ? `${label} *` : label;
     return {
       key: name,
-      name: field.required && open && !column.fixed ? `${label} *` : label,
+      name: head,
       width: filed
         ? fileColumnWidth
-        : Math.max(columnWidth(field, label, words, { frame: name === kindField ? kindFrame : 0 }), rooms?.[name] ?? 0),
+        : Math.max(columnWidth(field, head, words, { frame: name === kindField ? kindFrame : 0 }), rooms?.[name] ?? 0),
       grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
       editable: turned || filed ? false : (row) => isOpen(live.detail(), column, row),
+      skipped: (row) => !isOpen(live.detail(), column, row),
       span: (row) => spanOf(live, name, row),
       render: (row) => {
         const detail = live.detail();
@@ -71,22 +77,52 @@ export function gridColumns(
         if (filed) return <RowFilesCell detail={live.detail} column={column} row={row} />;
         const shown = shownRow(detail, column, row);
         if (!shown) return null;
-        const cell = <ValueCell column={column} row={shown} told={told?.(row, name)} />;
+        const cell = (
+          <ValueCell
+            column={column}
+            row={shown}
+            told={told?.(row, name) ?? (isNeeded(detail, column, row) ? needed : undefined)}
+          />
+        );
         return name === detail.kindField ? <KindCell kind={detail.kindOf?.(row)}>{cell}</KindCell> : cell;
       },
       renderEdit:
         turned || filed
           ? undefined
           : (edit) => {
-              const { offering, opens, field: rows, problem } = live.detail();
-              if (offering?.typedIn === name && opens?.(edit.row, offering.ref) !== false)
-                return <OfferEditor {...{ column, edit, offering, rows }} />;
-              return <CellEditor column={column} edit={edit} error={problem(rowKey(edit.row), name)} />;
+              const { offering, opens, field: rows, problem, record: header, onTyping } = live.detail();
+              const offered = offering?.typedIn === name && opens?.(edit.row, offering.ref) !== false && offering;
+              const error = problem(rowKey(edit.row), name);
+              return (
+                <TypedCell {...{ column, edit, onTyping }}>
+                  {(own) =>
+                    offered ? (
+                      <OfferEditor {...{ column, rows }} edit={own} offering={offered} />
+                    ) : (
+                      <CellEditor {...{ column, header, error }} edit={own} />
+                    )
+                  }
+                </TypedCell>
+              );
             },
-      cellClass: (row) => (typed(live.detail(), column, row) ? undefined : 'hg-cell--computed'),
+      className: field.seenBy && 'hg-cell--own',
+      cellClass: (row) => {
+        const detail = live.detail();
+        return cx(
+          !typed(detail, column, row) && 'hg-cell--computed',
+          isNeeded(detail, column, row) && 'hg-cell--needed',
+        );
+      },
       ...summaryOf(sums[name]),
     };
   });
+}
+
+/** Does the next step wait for this empty cell? Not for a closed one, which is somebody else's to fill in. */
+function isNeeded(detail: Detail, column: DetailColumn, row: Row): boolean {
+  const value = row[column.name];
+  const isEmpty = value === null || value === undefined || value === '';
+  return isEmpty && isOpen(detail, column, row) && (detail.needed?.waitsFor(row, column.name) ?? false);
 }
 
 /** A name and three buttons (1-foundations 9). */

@@ -7,11 +7,12 @@ import { fits, landing, planPaste } from '../../ui/grid/model/paste.ts';
 import type { PastePlan, ReadValue } from '../../ui/grid/model/paste.ts';
 import type { Rect } from '../../ui/grid/model/selection.ts';
 import type { Selected } from '../../ui/grid/sheet/types.ts';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { withCells } from '../cells/cellEdits.ts';
 import { isFileColumn, isOpen } from '../detail.ts';
 import type { Detail, DetailColumn } from '../detail.ts';
-import { same } from '../editing.ts';
+import { askedFor, rowKey, same } from '../editing.ts';
 import type { Row } from '../editing.ts';
 import { findReferences, readCell } from './readCells.ts';
 import type { Stored } from './readCells.ts';
@@ -25,7 +26,8 @@ interface Given {
   /** The grid as it is when it is asked, and its columns as they show. */
   readonly detail: () => Detail;
   readonly shown: () => readonly DetailColumn[];
-  readonly onDone: (rect: Rect, words: string) => void;
+  readonly onDone: (rect: Rect) => void;
+  readonly onSaid: (words: string) => void;
 }
 interface Asking {
   readonly plan: PastePlan;
@@ -37,13 +39,14 @@ export interface Pasting {
   readonly preview: ReactNode;
 }
 
-export function usePaste({ detail, shown, onDone }: Given): Pasting {
+export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
   const environment = useFieldEnvironment();
   const { t } = environment;
   const [asking, setAsking] = useState<Asking>();
 
   const write = ({ plan, columns }: Asking, withBad: boolean) => {
-    const { rows, newRow, onChange } = detail();
+    const { newRow, onChange } = detail();
+    const rows = askedFor(detail().rows);
     const edits = landing(plan, withBad).map(({ row, col, value }) => ({
       row,
       column: columns[col]!,
@@ -51,19 +54,28 @@ export function usePaste({ detail, shown, onDone }: Given): Pasting {
     }));
     const edited = withCells(rows, edits, newRow);
     if (edited.touched.length > 0) onChange(edited.rows, edited.touched, 'paste');
-    onDone(plan.rect, t('desk.grid.pasted', { rows: plan.cells.length, count: edits.length }));
+    onDone(placeOf(plan.rect, columns, shown()));
+    const words = { rows: plan.cells.length, count: edits.length };
+    const cells = edits.map(({ row, column }) => ({ row: rowKey(edited.rows[row]!), name: column.name }));
+    // The cells stand there first: checking ten thousand rows takes a moment.
+    afterPaint(() => {
+      const wrong = detail().wrongAmong?.(cells) ?? 0;
+      onSaid(t(wrong ? 'desk.grid.pasted_wrong' : 'desk.grid.pasted', { ...words, wrong }));
+    });
   };
 
   const paste = async ({ table, own }: Pasted, selected: Selected | undefined) => {
-    const now = detail();
+    // A row that came by itself is one of those that the table brings.
+    const now = { ...detail(), rows: askedFor(detail().rows) };
     if (now.lock !== undefined || now.deleteOnly || (now.addLock !== undefined && now.rows.length === 0)) return;
-    const columns = shown();
     const end = { top: now.rows.length, left: 0, bottom: now.rows.length, right: 0 };
-    const over = selected?.rect ?? end;
-    const found = await findReferences(table, columns.slice(over.left), environment);
-    const plan = planOf(detail(), withoutHeads(table, columns.slice(over.left)), over, columns, (cell, column) =>
-      readCell(column, cell, found, environment),
-    );
+    const at = selected?.rect ?? end;
+    const named = namedColumns(table, shown(), at.left);
+    // Where the first line says which columns these are, they go there, wherever the keyboard stands in the row.
+    const [columns, over] = named ? [named, { ...at, bottom: at.top, left: 0, right: 0 }] : [shown(), at];
+    const lines = named ? table.slice(1) : table;
+    const found = await findReferences(lines, columns.slice(over.left), environment);
+    const plan = planOf(now, lines, over, columns, (cell, column) => readCell(column, cell, found, environment));
     const asked = { plan, columns };
     // What was copied here with computed cells beside it needs no question for those.
     if (fits(own ? { ...plan, counts: { ...plan.counts, closed: 0 } } : plan)) write(asked, false);
@@ -77,7 +89,7 @@ export function usePaste({ detail, shown, onDone }: Given): Pasting {
         <PastePreview
           plan={asking.plan}
           columns={asking.columns}
-          rows={detail().rows.length}
+          rows={askedFor(detail().rows).length}
           onClose={() => setAsking(undefined)}
           onPaste={(withBad) => {
             setAsking(undefined);
@@ -89,11 +101,31 @@ export function usePaste({ detail, shown, onDone }: Given): Pasting {
   };
 }
 
-/** A first line that says nothing but the names of the columns is not pasted. */
-function withoutHeads(table: Table, columns: readonly DetailColumn[]): Table {
-  const [heads, ...rest] = table;
-  const named = heads?.filter(({ text }, x) => trimEndOf(text.trim(), '* ') === columns[x]?.label).length ?? 0;
-  return rest.length > 0 && named === heads?.length ? rest : table;
+/**
+ * The columns that the first line of a table names, each once, in its order; undefined where it says anything else. A
+ * single word may be a value: it names a column only in its place.
+ */
+function namedColumns(
+  table: Table,
+  columns: readonly DetailColumn[],
+  left: number,
+): readonly DetailColumn[] | undefined {
+  const [heads = [], ...rest] = table;
+  const byLabel = new Map(columns.map((column) => [column.label, column]));
+  const named = heads.flatMap(({ text }) => byLabel.get(trimEndOf(text.trim(), '* ')) ?? []);
+  const each = named.length === heads.length && new Set(named).size === named.length;
+  const plain = named.length > 1 || (named.length === 1 && named[0] === columns[left]);
+  return rest.length > 0 && each && plain ? named : undefined;
+}
+
+/** Where the columns that were written stand in the grid. */
+function placeOf(
+  { top, bottom, left, right }: Rect,
+  columns: readonly DetailColumn[],
+  shown: readonly DetailColumn[],
+): Rect {
+  const places = columns.slice(left, right + 1).map((column) => shown.indexOf(column));
+  return { top, bottom, left: Math.min(...places), right: Math.max(...places) };
 }
 
 function planOf(

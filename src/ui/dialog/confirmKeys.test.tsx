@@ -55,6 +55,14 @@ test('Enter in lines of text, open lists and forms is theirs; Ctrl Enter is not'
   expect(onRun).toHaveBeenCalledTimes(1);
 });
 
+test('Ctrl Enter on the main button itself presses it once', () => {
+  const onRun = vi.fn();
+  render(<Window onRun={onRun} />);
+  const main = document.querySelector<HTMLButtonElement>('.hg-dlg__buttons .hg-btn--filled')!;
+  fireEvent.keyDown(main, { key: 'Enter', ctrlKey: true });
+  expect(onRun).toHaveBeenCalledTimes(1);
+});
+
 test('what destroys something is pressed on purpose', () => {
   const onRun = vi.fn();
   render(<Window onRun={onRun} danger />);

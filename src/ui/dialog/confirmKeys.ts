@@ -23,7 +23,8 @@ export function confirmKeys(event: KeyboardEvent<HTMLElement>): void {
   if (!event.ctrlKey && !event.metaKey && !takesEnter(target)) return;
   // What destroys something is pressed on purpose.
   const main = currentTarget.querySelector<HTMLButtonElement>('.hg-dlg__buttons .hg-btn--filled');
-  if (!main || main === target) return;
+  // Enter presses the button it is on by itself; Ctrl Enter does not.
+  if (!main || (main === target && !event.ctrlKey && !event.metaKey)) return;
   event.preventDefault();
   event.stopPropagation();
   // What was typed is taken over when its box is left.

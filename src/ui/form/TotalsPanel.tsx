@@ -1,3 +1,4 @@
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import './totals.css';
@@ -14,30 +15,32 @@ export interface TotalLine {
 export interface TotalsPanelProps {
   /** One or two groups side by side. */
   groups: readonly (readonly TotalLine[])[];
+  /** What the own company alone sees: apart, under the words that say so. */
+  own?: { label: string; lines: readonly TotalLine[] } | undefined;
   total: { label: string; note?: string; value: ReactNode };
   /** Under the last group, such as a gauge. */
   extra?: ReactNode;
 }
 
 /** The sums of a document, 318 px wide at the right of its fields. */
-export function TotalsPanel({ groups, total, extra }: TotalsPanelProps) {
+export function TotalsPanel({ groups, own, total, extra }: TotalsPanelProps) {
   return (
-    <div className={cx('hg-tot', groups.length > 1 && 'hg-tot--two')}>
+    <div className={cx('hg-tot', groups.length > 1 ? 'hg-tot--two' : own && 'hg-tot--own')}>
       {groups.map((lines, index) => (
         <div key={index} className="hg-tot__group">
-          <dl>
-            {lines.map((line) => (
-              <div key={line.label} className={cx('hg-tot__line', line.strong && 'hg-tot__line--strong')}>
-                <dt>
-                  {line.label} {line.note && <small>{line.note}</small>}
-                </dt>
-                <dd>{line.value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Lines lines={lines} />
           {index === groups.length - 1 && extra}
         </div>
       ))}
+      {own && (
+        <section className="hg-tot__own" aria-label={own.label}>
+          <p>
+            <HiddenIcon aria-hidden="true" />
+            {own.label}
+          </p>
+          <Lines lines={own.lines} />
+        </section>
+      )}
       <dl className="hg-tot__sum">
         <dt>
           {total.label} {total.note && <small>{total.note}</small>}
@@ -47,6 +50,19 @@ export function TotalsPanel({ groups, total, extra }: TotalsPanelProps) {
     </div>
   );
 }
+
+const Lines = ({ lines }: { readonly lines: readonly TotalLine[] }) => (
+  <dl>
+    {lines.map((line) => (
+      <div key={line.label} className={cx('hg-tot__line', line.strong && 'hg-tot__line--strong')}>
+        <dt>
+          {line.label} {line.note && <small>{line.note}</small>}
+        </dt>
+        <dd>{line.value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 export interface GaugeProps {
   /** Share of the whole, 0 to 1. */

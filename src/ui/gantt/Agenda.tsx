@@ -1,4 +1,5 @@
-/** The schedule of a phone: each day with what begins, goes on and ends. Nothing is moved here. */
+/** The schedule of a phone: each job once, on the day that it begins, with its days. Nothing is moved here. */
+import { daysBetween } from '../../core/dates.ts';
 import { useT } from '../text.tsx';
 import { daysFrom } from './model.ts';
 import type { GanttBar, GanttGroup } from './model.ts';
@@ -14,15 +15,25 @@ interface Props {
   readonly onOpen: (bar: GanttBar) => void;
 }
 
-const partOf = (bar: GanttBar, day: string) => (bar.from === day ? 'begins' : bar.to === day ? 'ends' : 'goes_on');
-
 export function Agenda({ groups, bars, first, days, today, lang, onOpen }: Props) {
   const t = useT();
   const named = new Map(groups.flatMap(({ rows }) => rows.map(({ id, name }) => [id, name] as const)));
   const format = new Intl.DateTimeFormat(lang, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' });
+  const dayOnly = new Intl.DateTimeFormat(lang, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const shortly = (day: string) => dayOnly.format(new Date(`${day}T00:00:00Z`));
+  // What began before stands on the first day.
   const filled = daysFrom(first, days)
-    .map((day) => ({ day, mine: bars.filter(({ from, to }) => from <= day && day <= to) }))
+    .map((day) => ({ day, mine: bars.filter(({ from, to }) => day === (from < first ? first : from) && day <= to) }))
     .filter(({ mine }) => mine.length > 0);
+  const daysOf = ({ from, to }: GanttBar) =>
+    from === to ? '' : t('schedule.days', { from: shortly(from), to: shortly(to) });
+  // What is done waits for no day, whatever it was planned for.
+  const leftOf = ({ from, to, done }: GanttBar) =>
+    done === 100 || today < from || to < today
+      ? ''
+      : to === today
+        ? t('schedule.until_today')
+        : t('schedule.left', { smart_count: daysBetween(today, to) });
   return (
     <ol className="hg-agenda">
       {filled.map(({ day, mine }) => (
@@ -39,9 +50,8 @@ export function Agenda({ groups, bars, first, days, today, lang, onOpen }: Props
                   onClick={() => onOpen(bar)}
                 >
                   <b>{bar.title}</b>
-                  <span>{[named.get(bar.row), bar.note].filter(Boolean).join(' · ')}</span>
-                  {/* What is done neither begins nor goes on, whatever day it was planned for. */}
-                  {bar.done !== 100 && <small>{t(`schedule.${partOf(bar, day)}`)}</small>}
+                  <span>{[daysOf(bar), named.get(bar.row), bar.note].filter(Boolean).join(' · ')}</span>
+                  <small>{leftOf(bar)}</small>
                 </button>
               </li>
             ))}

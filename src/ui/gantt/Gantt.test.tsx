@@ -87,6 +87,27 @@ describe('by the keys', () => {
 });
 
 describe('by the pointer', () => {
+  test('rows and the other bars keep their places until it is dropped; the new days stand at it', () => {
+    const other = bar({ id: '2', from: '2026-11-17', to: '2026-11-18', label: '주기관' });
+    const { container } = show([bar(), other]);
+    const places = () =>
+      [...container.querySelectorAll<HTMLElement>('.hg-gantt__row, [data-bar]')].map(
+        ({ style, dataset }) => [dataset['bar'] ?? 'row', style.top, style.height] as const,
+      );
+    const before = places();
+    expect(before.map(([, top]) => top)).toContain('95px');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      ...{ width: 14 * 40, top: 0, bottom: 0 },
+    } as DOMRect);
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    // Apart from the other there would be room for both in one lane.
+    fireEvent.pointerDown(the(/외판 교체/), { button: 0, clientX: 100, pointerId: 1 });
+    fireEvent.pointerMove(the(/외판 교체/), { clientX: 100 + 3 * 40, pointerId: 1 });
+    expect(places()).toEqual(before);
+    expect(container.querySelector('.hg-gantt__tip')?.textContent).toBe('2026-11-21 ~ 2026-11-23');
+    vi.restoreAllMocks();
+  });
+
   const drag = (element: Element, by: number) => {
     // The test browser lays nothing out: a day is as wide as the element says.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
@@ -190,31 +211,39 @@ test('bars of other days are left out, those of the same days stand below each o
   expect(container.querySelector<HTMLElement>('[data-row=HULL]')!.style.height).toBe('78px');
 });
 
-test('a phone reads the days one below the other', () => {
+const agenda = (...bars: readonly GanttBar[]) => {
   render(
     <TextProvider t={t}>
-      <Agenda {...shown} bars={[bar({ note: '64%' })]} />
+      <Agenda {...shown} bars={bars} />
     </TextProvider>,
   );
+  return screen.getAllByRole('button').map(({ textContent }) => textContent);
+};
+
+test('a phone reads each job once, on the day that it begins or the first one shown, with its days and what is left of them', () => {
+  const words = agenda(
+    bar({ note: '64%', to: '2026-11-23' }),
+    bar({ id: '2', title: '선저', from: '2026-11-10', to: '2026-11-20' }),
+    bar({ id: '3', title: '도장', from: '2026-11-20', to: '2026-11-20', row: 'ENG' }),
+    bar({ id: '4', title: '시운전', from: '2026-11-25', to: '2026-11-26' }),
+  );
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    '11월 16일 (월)',
     '11월 18일 (수)',
-    '11월 19일 (목)',
     '11월 20일 (금)',
+    '11월 25일 (수)',
   ]);
   expect(screen.getByRole('heading', { current: 'date' }).textContent).toBe('11월 20일 (금)');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    '외판선체팀 · 64%시작',
-    '외판선체팀 · 64%진행',
-    '외판선체팀 · 64%종료',
+  expect(words).toEqual([
+    '선저11월 10일 ~ 11월 20일 · 선체팀오늘까지',
+    '외판11월 18일 ~ 11월 23일 · 선체팀 · 64%3일 남음',
+    '도장기관팀오늘까지',
+    '시운전11월 25일 ~ 11월 26일 · 선체팀',
   ]);
 });
 
-test('nor does it say of what is done that it goes on', () => {
-  render(
-    <TextProvider t={t}>
-      <Agenda {...shown} bars={[bar({ note: '작업완료', done: 100 })]} />
-    </TextProvider>,
-  );
-  const words = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(new Set(words)).toEqual(new Set(['외판선체팀 · 작업완료']));
+test('nor does it say of what is done that days are left', () => {
+  expect(agenda(bar({ note: '작업완료', done: 100, to: '2026-11-23' }))).toEqual([
+    '외판11월 18일 ~ 11월 23일 · 선체팀 · 작업완료',
+  ]);
 });

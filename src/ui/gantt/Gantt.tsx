@@ -8,7 +8,7 @@ import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
 import { Bar } from './Bar.tsx';
 import { DayHead } from './DayHead.tsx';
-import { layOut } from './layOut.ts';
+import { layOut, withMoving } from './layOut.ts';
 import { daysBetween } from '../../core/dates.ts';
 import { daysFrom, isWeekend } from './model.ts';
 import type { GanttBar, GanttGroup, GanttPlace } from './model.ts';
@@ -49,8 +49,8 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, c
     ...{ groups, dayWidth, rowAt, onOpen },
     onMove: (bar, place) => onMove?.(bar, place),
   });
-  const placed = bars.map((bar) => (moving?.bar.id === bar.id ? { ...bar, ...moving.place } : bar));
-  const laid = layOut(groups, placed, first, days);
+  const standing = layOut(groups, bars, first, days);
+  const laid = moving ? withMoving(standing, moving.bar, moving.place, first, days) : standing;
   const onTarget = (row: string) => moving?.place.row === row && moving.bar.row !== row;
   const clashing = moving && clashOf?.(moving.bar, moving.place);
   const announcement =
@@ -94,7 +94,7 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, c
         {groups.map((group) => (
           <section key={group.id}>
             <h3 className="hg-gantt__group">{group.name}</h3>
-            {group.rows.map(({ id, name }) => (
+            {group.rows.map(({ id, name, note }) => (
               <div
                 key={id}
                 className={cx('hg-gantt__row', onTarget(id) && 'is-target')}
@@ -103,6 +103,7 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, c
               >
                 <h4 className="hg-gantt__name" title={name}>
                   <span>{name}</span>
+                  {note && <small>{note}</small>}
                 </h4>
               </div>
             ))}

@@ -25,6 +25,8 @@ export interface GanttBar {
 export interface GanttRow {
   readonly id: string;
   readonly name: string;
+  /** Beside its name: how much stands in it, where that is to be told. */
+  readonly note?: string;
 }
 
 /** Bars stay in the group of their row when they are dragged up or down. */

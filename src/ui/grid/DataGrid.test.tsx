@@ -175,6 +175,8 @@ test('Enter and a double click open a row of a list; shift adds a sort key; boxe
   expect(onOpen).toHaveBeenLastCalledWith(rows[0]);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onOpen).toHaveBeenLastCalledWith(rows[1]);
+  await user.keyboard(' ');
+  expect(onSelect).toHaveBeenLastCalledWith(new Set([2]));
 
   const heads = screen.getAllByRole('columnheader');
   expect(heads).toHaveLength(3);
@@ -263,4 +265,60 @@ test('what is said of a whole row stands at its number', () => {
   expect(told('1')).toEqual([expect.stringContaining('hg-cell--bad'), '행이 맞지 않습니다.']);
   fireEvent.mouseLeave(cell('1'));
   expect(told('2')).toEqual([expect.stringContaining('hg-cell--warn'), '행을 확인하세요.']);
+});
+
+/** Of many columns those further right are drawn once there is room. */
+const drawn = (text: string) => screen.findByRole('gridcell', { name: text });
+
+/** Rows with a reckoned column before and between what is typed; a command adds a row as its owner would. */
+function Growing({ onGrow }: { onGrow: (column: string | undefined) => void }) {
+  const [list, setList] = useState<Row[]>([{ id: 1, name: '선체 도장', qty: '3' }]);
+  const text = (of: 'name' | 'qty', name: string): GridColumn<Row> => ({
+    ...{ key: of, name, editable: true },
+    renderEdit: (props) => <TextEditor {...props} value={props.row[of]} put={(row, to) => ({ ...row, [of]: to })} />,
+  });
+  const reckoned = (of: string): GridColumn<Row> => ({ key: of, name: of, skipped: () => true, render: () => of });
+  return (
+    <DataGrid
+      ariaLabel="품목"
+      rowHeight={30}
+      columns={[reckoned('no'), text('name', '품명'), reckoned('sum'), text('qty', '수량'), reckoned('end')]}
+      rows={list}
+      rowKey={(row) => row.id}
+      onRowsChange={setList}
+      grows={(row) => row.name !== ''}
+      onCommand={({ act }, selected) => {
+        if (act !== 'grow') return;
+        onGrow(selected?.key);
+        setList((now) => [...now, { id: now.length + 1, name: '', qty: '' }]);
+      }}
+      parts={sheetParts}
+    />
+  );
+}
+
+test('Tab goes past what is reckoned; the Enter that ends typing in the last row makes one where the Tabs began', async () => {
+  const user = userEvent.setup();
+  const onGrow = vi.fn();
+  render(<Growing onGrow={onGrow} />);
+  await user.click(await drawn('선체 도장'));
+  await user.keyboard('도장{Tab}');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '수량' })).toBe(document.activeElement);
+  await user.keyboard('5');
+  expect(onGrow).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onGrow.mock.calls).toEqual([['name']]);
+  expect(await drawn('5')).toBeTruthy();
+});
+
+test('Tab behind the last cell that is typed makes a row; Enter without Tabs makes one in its column', async () => {
+  const user = userEvent.setup();
+  const onGrow = vi.fn();
+  render(<Growing onGrow={onGrow} />);
+  await user.click(await drawn('3'));
+  await user.keyboard('7{Enter}');
+  expect(onGrow.mock.calls).toEqual([['qty']]);
+  await user.click(await drawn('7'));
+  await user.keyboard('8{Tab}');
+  expect(onGrow.mock.calls).toEqual([['qty']]);
 });

@@ -6,6 +6,7 @@ import type { DataGridHandle } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
+import { useWidth } from '../useWidth.ts';
 import { renderers, useCellProblems } from './cells.tsx';
 import { useGridColumns } from './columns.tsx';
 import { plainLayout, visibleColumns } from './layout.ts';
@@ -91,7 +92,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const { columns, rows, rowKey, rowHeight = 35, layout = plainLayout, selection, onSelectionChange, loading } = props;
   const t = useT();
   const handle = useRef<DataGridHandle>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const [box, width] = useWidth<HTMLDivElement>();
   const shown = useMemo(() => visibleColumns(columns, layout), [columns, layout]);
   const detail = rowHeight === 30;
   const gutter = props.gutter ?? detail;
@@ -101,8 +102,14 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const first = rdgColumns.length - shown.length;
   const [said, setSaid] = useState({ words: '', turn: 0 });
   const announce = (words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 }));
+  const onTick = (row: R) => {
+    const key = rowKey(row);
+    const others = new Set([...(selection ?? [])].filter((one) => one !== key));
+    onSelectionChange?.(selection?.has(key) ? others : others.add(key));
+  };
+  const owner = selectable ? { ...props, onTick } : props;
   const sheetState = useSheet<R>(
-    { rows, rowKey, shown, first, owner: props, onRowsChange: props.onRowsChange, say: announce },
+    { rows, rowKey, shown, first, owner, onRowsChange: props.onRowsChange, say: announce },
     handle,
   );
   const { sheet } = sheetState;
@@ -110,7 +117,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
 
   const held = useHeldKeyboard(rows, sheetState.takeKeyboard);
 
-  const widths = useWidths(layout, props.onLayoutChange);
+  const widths = useWidths(layout, props.onLayoutChange, { width, columns: shown });
   const head = useHeadSort(rdgColumns, props.sort, props.onSortChange);
   const problems = useCellProblems(props.cellError, props.cellWarning);
   const sums = useMemo(() => (columns.some((column) => column.summary !== undefined) ? [0] : undefined), [columns]);

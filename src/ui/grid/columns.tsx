@@ -46,11 +46,16 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
     const growing = growingKeys(shown);
     const edge = shown.findLast((column) => column.frozen);
     const data = shown.map((column): Column<R, number> => {
-      const side = cx(alignClass(column), column.pinnedEnd && 'hg-cell--pin', column === edge && 'hg-cell--edge');
+      const side = cx(
+        alignClass(column),
+        column.pinnedEnd && 'hg-cell--pin',
+        column === edge && 'hg-cell--edge',
+        column.className,
+      );
       return {
         key: column.key,
         name: column.name,
-        width: growing.has(column.key) ? `minmax(${column.width ?? 120}px, 1fr)` : (column.width ?? 120),
+        width: widthOf(column, growing.has(column.key)),
         minWidth: column.minWidth ?? Math.min(column.width ?? 50, 50),
         frozen: column.frozen ? 'start' : column.pinnedEnd ? 'end' : false,
         resizable: movable,
@@ -123,6 +128,16 @@ function handleColumn<R>(t: Translate, rowHandle: (row: R) => ReactNode): Column
     renderHeaderCell: () => <span className="hg-sr">{t('desk.grid.row_move')}</span>,
     renderCell: ({ row }) => rowHandle(row),
   };
+}
+
+/** Pixels of a usual name. */
+const usual = 122;
+
+/** A width of its own, what is left over, or as much as there is room for. */
+function widthOf<R>({ width = 120, least = width }: GridColumn<R>, grows: boolean): number | string {
+  if (grows) return `minmax(${least}px, 1fr)`;
+  // What wants more than the usual has it of a wide screen alone: in a narrow one the text that grows comes first.
+  return least < width ? `minmax(${least}px, min(${width}px, max(${usual}px, 10%)))` : width;
 }
 
 /** The columns that share the width left over: those that are said to, else the first without a width, else the last of words. */

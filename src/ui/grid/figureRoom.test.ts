@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureRooms } from './figureRoom.ts';
+import { figureRooms, readLetters } from './figureRoom.ts';
 
 it('a column is as wide as its longest figure in groups wants, and of nothing else', () => {
   const rows = [{ tot: '12', price: null, name: 'long long long name' }, { tot: '999999999999' }, { tot: '-1.5' }];
@@ -14,4 +14,10 @@ it('stands still while figures of one length are typed', () => {
   const room = (tot: string) => figureRooms([{ tot }], ['tot'])['tot'];
   expect(room('111111')).toBe(room('999999'));
   expect(room('-999999999999.99')!).toBeGreaterThan(room('999999999999')!);
+});
+
+it('takes less room where it is only read', () => {
+  const amount = [{ tot: '17460000' }];
+  expect(figureRooms(amount, ['tot'], readLetters)['tot']).toBe(88);
+  expect(figureRooms(amount, ['tot'])['tot']).toBe(96);
 });

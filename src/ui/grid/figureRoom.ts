@@ -1,14 +1,20 @@
 /** Columns of figures grow with them: a figure is read whole, or not at all. */
 
-/** Pixels at the letters of a grid: a digit, a mark between them, and what stands around (padding, the bold of sums). */
-const digit = 8.1;
-const mark = 4;
-const around = 20;
+/** Pixels of a digit, of a mark between them, and of what stands around. */
+interface Letters {
+  readonly digit: number;
+  readonly mark: number;
+  readonly around: number;
+}
+/** With the bold of sums below them, and boxes to type in. */
+const typed: Letters = { digit: 8.1, mark: 4, around: 20 };
+/** As they are read in the rows of a list. */
+export const readLetters: Letters = { digit: 7.8, mark: 3.8, around: 17 };
 /** Columns change in such steps, so that they stand still while somebody types. */
 const step = 8;
 
 /** Pixels of a column that shows this figure in groups; 0 for what is none. */
-function figureRoom(value: unknown): number {
+function figureRoom(value: unknown, { digit, mark, around }: Letters): number {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text === '' || !Number.isFinite(Number(text))) return 0;
   const below = text.startsWith('-') ? 1 : 0;
@@ -23,11 +29,12 @@ function figureRoom(value: unknown): number {
 export function figureRooms(
   rows: Iterable<Readonly<Record<string, unknown>>>,
   names: readonly string[],
+  letters: Letters = typed,
 ): Readonly<Record<string, number>> {
   const rooms: Record<string, number> = {};
   for (const row of rows)
     for (const name of names) {
-      const room = figureRoom(row[name]);
+      const room = figureRoom(row[name], letters);
       if (room > (rooms[name] ?? 0)) rooms[name] = room;
     }
   for (const name of Object.keys(rooms)) rooms[name] = Math.ceil(rooms[name]! / step) * step;

@@ -21,6 +21,8 @@ export interface GridColumn<R> {
   /** Pixels. Without one the column shares what is left. */
   width?: number;
   minWidth?: number;
+  /** Pixels that it gives way to where not all columns fit. */
+  least?: number;
   align?: 'start' | 'end' | 'center';
   /** Figures: tabular and right-aligned. */
   numeric?: boolean;
@@ -34,9 +36,13 @@ export interface GridColumn<R> {
   /** Takes the width that is left over; without any such column the last column of text does. */
   grow?: boolean;
   editable?: boolean | ((row: R) => boolean);
+  /** Tab goes past its cell in this row where rows are edited. */
+  skipped?: (row: R) => boolean;
   render?: (row: R, key: string) => ReactNode;
   renderEdit?: (props: GridEditProps<R>) => ReactNode;
   cellClass?: (row: R) => string | undefined;
+  /** Of all its cells, head and sum among them. */
+  className?: string | undefined;
   /** Number of columns its cell covers in this row. */
   span?: (row: R) => number | undefined;
   /** Cell of the sum row. */

@@ -5,15 +5,30 @@ import type { GridColumn, GridLayout } from './types.ts';
 
 const nothingMeasured: ColumnWidths = new Map();
 
+/** The room that columns share, and what each of them asks of it. */
+export interface Room {
+  /** Pixels of the grid; undefined before it stands. */
+  readonly width: number | undefined;
+  readonly columns: readonly Pick<GridColumn<never>, 'key' | 'width' | 'least'>[];
+}
+
 /** Keeps what the grid measured to itself and hands what a person dragged to the layout. */
-export function useWidths(layout: GridLayout, onLayoutChange: ((layout: GridLayout) => void) | undefined) {
+export function useWidths(
+  layout: GridLayout,
+  onLayoutChange: ((layout: GridLayout) => void) | undefined,
+  { width: whole, columns: shown }: Room,
+) {
   const [measured, setMeasured] = useState(nothingMeasured);
   const dragged = Object.keys(layout.widths).join();
-  const [former, setFormer] = useState(dragged);
-  if (former !== dragged) {
-    setFormer(dragged);
+  const asked = shown.map((column) => [column.key, column.width, column.least].join(':')).join();
+  const [former, setFormer] = useState({ dragged, asked, whole });
+  if (former.dragged !== dragged || former.asked !== asked || former.whole !== whole) {
+    setFormer({ dragged, asked, whole });
     // Who gives a column its own width back gives the room to all: what was measured beside the dragged one is no measure any more.
-    if (former.split(',').some((key) => key && !(key in layout.widths))) setMeasured(nothingMeasured);
+    const givenBack = former.dragged.split(',').some((key) => key && !(key in layout.widths));
+    // Nor is what was measured in other company, or in another room: the grid itself measures anew only what it has in sight.
+    const otherRoom = former.asked !== asked || (former.whole !== undefined && former.whole !== whole);
+    if (givenBack || otherRoom) setMeasured(nothingMeasured);
   }
 
   const columnWidths = useMemo<ColumnWidths>(() => {

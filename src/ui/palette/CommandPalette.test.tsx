@@ -70,6 +70,31 @@ test('a slow older answer never replaces a newer one', async () => {
   expect(screen.queryByText('헌 답')).toBeNull();
 });
 
+test('who waits for an answer is told so at once, and never that there is nothing before it has come', async () => {
+  const user = userEvent.setup();
+  const answers: Record<string, (found: readonly PaletteGroup[]) => void> = {};
+  const { field } = show((query) => new Promise((resolve) => (answers[query] = resolve)));
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said().join('')).toBe('');
+  await user.type(field, '가');
+  expect(said()).toContain('desk.palette.searching');
+  expect(screen.queryByText(/search_empty/)).toBeNull();
+  await waitFor(() => expect(answers['가']).toBeDefined());
+  expect(said().filter(Boolean)).toEqual(['desk.palette.searching']);
+  answers['가']?.([]);
+  await screen.findByText(/search_empty/);
+  expect(said()).not.toContain('desk.palette.searching');
+  // Neither does an older empty answer say so of the words that are being asked about.
+  await user.type(field, '나');
+  expect(said().filter(Boolean)).toEqual(['desk.palette.searching']);
+  await waitFor(() => expect(answers['가나']).toBeDefined());
+  answers['가나']?.(groups);
+  await screen.findByText('공사');
+  expect(said().join('')).toBe('');
+  await user.type(field, '다');
+  expect(said().filter(Boolean)).toEqual(['desk.palette.searching']);
+});
+
 test('a failed search says so', async () => {
   const user = userEvent.setup();
   const { field } = show(() => Promise.reject(new Error('no answer')));

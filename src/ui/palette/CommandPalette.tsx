@@ -110,6 +110,10 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
           }}
           onKeyDown={onKeyDown}
         />
+        {/* Beside the words while older lines still show: nothing moves under the eye. */}
+        <small className="hg-palette__wait" role="status">
+          {found.searching && items.length > 0 && t('desk.palette.searching')}
+        </small>
         <Kbd>Esc</Kbd>
       </div>
       {/* The words keep the keyboard, wherever one presses. */}
@@ -123,12 +127,14 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
           onChoose={choose}
         />
         <p className="hg-palette__note" role="status">
-          {found.failed ? (
+          {found.searching ? (
+            items.length === 0 && t('desk.palette.searching')
+          ) : found.failed ? (
             <>
               <AlertGlyph /> {t('desk.palette.failed')}
             </>
           ) : (
-            !found.searching && query.trim() !== '' && items.length === 0 && t('desk.frame.search_empty')
+            query.trim() !== '' && items.length === 0 && t('desk.frame.search_empty')
           )}
         </p>
       </div>

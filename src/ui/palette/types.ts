@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface PaletteItem {
   id: string;
   title: string;
+  /** What it is called besides, in another language. */
+  names?: readonly string[];
   sub?: string;
   icon?: ReactNode;
   /** At the right: a state chip, a key. */

@@ -89,8 +89,8 @@ export function Toolbar({ editor, serves, bar, images, disabled, panel, onPanel,
       aria-label={t('editor.toolbar')}
       aria-controls={serves}
       onKeyDown={onKeyDown}
-      // The text keeps its selection and, on a phone, its keyboard.
-      onMouseDown={(event) => event.preventDefault()}
+      // The text that is being written keeps its selection and, on a phone, its keyboard.
+      onMouseDown={(event) => editor.isFocused && event.preventDefault()}
     >
       {wanted.map(({ name, tools }) => (
         <div key={name} className="hg-rte__group" role="group" aria-label={t(`editor.groups.${name}`)}>

@@ -77,6 +77,8 @@ export const groups: readonly Group[] = [
         name: 'quote',
         keys: 'Mod+Shift+B',
         active: (e) => e.isActive('blockquote'),
+        // A list's entry begins with text.
+        can: (e) => e.isActive('blockquote') || e.can().toggleBlockquote(),
         run: (e) => focused(e).toggleBlockquote().run(),
       },
     ],

@@ -7,6 +7,8 @@ export interface Step {
   id: string;
   label: string;
   state: 'done' | 'current' | 'later';
+  /** Below its name: when it was reached. */
+  note?: string | undefined;
 }
 
 export interface StepperProps {
@@ -31,7 +33,14 @@ export function Stepper({ steps, label, children }: StepperProps) {
             <span className="hg-step__disc" aria-hidden="true">
               {step.state === 'done' ? <CheckGlyph /> : index + 1}
             </span>
-            {step.label}
+            {step.note ? (
+              <span className="hg-step__told">
+                {step.label}
+                <small>{step.note}</small>
+              </span>
+            ) : (
+              step.label
+            )}
             {step.state === 'done' && <span className="hg-sr">{t('desk.states.done')}</span>}
           </li>
         ))}

@@ -153,3 +153,28 @@ test('a delivery statement names shipper and receiver, and what really went', as
   says(statement.text, ['055-000-0007', '34나5678', '데모운수', '2026-11-20 09:00', '종이 수건 | 1 | EA', '합계 | 1']);
   expect((await paper(out, 'statement', 'en')).title).toBe('DELIVERY STATEMENT');
 });
+
+test('boxes and pieces are summed apart, each with its unit', async () => {
+  const owner = await app.as('admin5');
+  const goods = { itemTpCd: 'G', currCd: 'KRW', ownerClntId: shipper, lotYn: 'N', expYn: 'N' };
+  const boxed = ok(
+    await owner.post('/rs4/stdinfo/item?view=3pl', {
+      ...goods,
+      itemNm: '종이 상자',
+      itemNmEn: 'Cartons',
+      unitCd: 'BOX',
+    }),
+    201,
+  ).id;
+  const came = await order('I', [
+    { itemId: items[1], planQty: '700', locCd: 'D-1' },
+    { itemId: boxed, planQty: '20', locCd: 'D-2' },
+    { itemId: items[1], planQty: '50', locCd: 'D-3' },
+  ]);
+  const rows = rowsOf(came, 'item').map(({ id, planQty, locCd }) => ({ id, qty: planQty, dmgQty: '0', locCd }));
+  await press(came.id, 'check', { rows });
+  await press(came.id, 'done', { doneDtm });
+  const receipt = await paper(came, 'receipt');
+  says(receipt.text, ['합계 | 750 | 750 | 0 | 750 | EA', '20 | 20 | 0 | 20 | BOX']);
+  expect(receipt.text).not.toContain('770');
+});

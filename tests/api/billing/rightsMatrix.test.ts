@@ -198,6 +198,8 @@ const bodies: Readonly<Record<string, (id: string) => Values>> = {
 const exported = { kind: 'csv', title: '시험', columns: [{ name: 'stCd', width: 80 }], reason: '시험을 위한 내보내기' };
 const queries: Readonly<Record<string, string>> = {
   '/platform/subsc/costs': 'prodId=21',
+  '/platform/subsc/along': 'codes=SWK-CUS',
+  '/platform/subsc/standing': 'subsReqId=SWK-CUS',
   '/platform/subsc/defaults': 'of=prodId&prodId=21',
   '/platform/subsc/report/events': 'from=2026-01-01&to=2026-12-31',
   '/platform/bill/report/deposits': 'from=2026-01-01&to=2026-12-31&reason=시험을 위한 내보내기',
@@ -295,7 +297,7 @@ async function letterOf(
   const rows = (body?.['content'] ?? []) as Values[];
   if (/\/list|\/common\//.test(name)) return rows.some((row) => Number(row['id']) === id) ? '+' : 'o';
   if (name.endsWith('/sums')) return (await sumIs(ownerOf(person), rows)) ? '+' : 'o';
-  if (name.endsWith('/events')) return JSON.stringify(body).includes('SB-RIGHTS') ? '+' : 'o';
+  if (/\/(events|course)$/.test(name)) return JSON.stringify(body).includes('SB-RIGHTS') ? '+' : 'o';
   return '+';
 }
 

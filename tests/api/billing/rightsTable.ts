@@ -36,6 +36,11 @@ export const subscLines: readonly Line[] = [
   ['GET /platform/subsc/new', '++AA +++A +V'],
   ['GET /platform/subsc/defaults', '++AA +++A +V'],
   ['GET /platform/subsc/costs', '++AA +++A +V'],
+  ['GET /platform/subsc/course', 'ooAA +++A oV'],
+  ['GET /platform/subsc/along', '++AA +++A +V'],
+  ['GET /platform/subsc/paying', 'AAAA +++A +V'],
+  // Whoever is logged in hears how the own company stands to a service, and whether the person may apply.
+  ['GET /platform/subsc/standing', '++++ ++++ +V'],
   ['GET /platform/subsc/report/events', '++AA +++A oV'],
   ['GET /platform/subsc/{id}', '++AA +++A NV'],
   ['GET /platform/subsc/{id}?view=op', '++AA AAAA AV'],

@@ -96,16 +96,22 @@ test('4: the gate lets through what it was told, and nothing else', async () => 
 
 test('5: both arrive and are confirmed by the warehouse, and with them the declaration', async () => {
   const { driver, warehouse, carrier, act, read } = on;
-  for (const [at, { id }] of plans.entries())
+  // The list shows what is on its way too; what has arrived alone waits for the warehouse.
+  const before = Number(await arrivals());
+  for (const [at, { id }] of plans.entries()) {
     ok(await act(driver, plan, id, 'arrive', { arrDtm: `2026-11-20 11:4${at}` }));
+    expect(await arrivals()).toBe(before + at + 1);
+  }
   const whole = (arrPkgCnt: number, arrWgt: string) => ({ arrPkgCnt, arrWgt, sealOkYn: 'Y', diffCd: 'NONE' });
   expect(ok(await act(warehouse, plan, plans[0]!['id'], 'confirm', whole(48, '640.00')))).toMatchObject({
     stCd: 'CONF',
   });
+  expect(await arrivals()).toBe(before + 1);
   expect(await read(carrier, 'bta/decl', decl['id'])).toMatchObject({ stCd: 'MOVE' });
   expect(ok(await act(warehouse, plan, plans[1]!['id'], 'confirm', whole(40, '532.20')))).toMatchObject({
     stCd: 'CONF',
   });
+  expect(await arrivals()).toBe(before);
   expect(await read(carrier, 'bta/decl', decl['id'])).toMatchObject({ stCd: 'ARRV' });
 
   const { content } = ok(await warehouse.get<Values>(`/bwms/io/list?view=in&cargMtNo=${cargo26.cargMtNo}`));
@@ -122,6 +128,12 @@ test('5: both arrive and are confirmed by the warehouse, and with them the decla
   expect(seen['ioInId'] ?? null).toBeNull();
   expect(await stock()).toEqual([88, '1172.20', 'STORED', '2027-05-20']);
 });
+
+/** What the badge of the arrivals counts. */
+async function arrivals() {
+  const { boxes } = ok(await on.warehouse.get<Values>('/platform/notify/counts'));
+  return (boxes as Readonly<Record<string, number>>)['B23'];
+}
 
 /** What the warehouse has of the cargo. */
 async function stock() {

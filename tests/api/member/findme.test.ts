@@ -169,6 +169,19 @@ describe('find password', () => {
     expect((await check(browser, 'site2@demo.example', cerNo)).body).toMatchObject({ code: 'E_CERT' });
   });
 
+  test('who forgets it again at the same browser gets a ticket again, and the former one is over', async () => {
+    const loginId = 'site2@demo.example';
+    const { browser } = await verified(loginId);
+    const again = async () =>
+      (await check(browser, loginId, (await send(browser, loginId)).body['authenNo'] as string)).body;
+    expect(await again()).toEqual({ message: 'success' });
+    expect((await update(browser, loginId, 'Harbour!78')).status).toBe(200);
+    expect((await update(browser, loginId, 'Harbour!79')).body['code']).toBe('E_CERT');
+    expect(await again()).toEqual({ message: 'success' });
+    expect((await update(browser, loginId, 'Harbour!80')).status).toBe(200);
+    expect((await enter(loginId, 'Harbour!80')).status).toBe(200);
+  });
+
   test('a code of joining opens no reset', async () => {
     const browser = openBrowser(app.app);
     const loginId = 'purc2@demo.example';

@@ -117,7 +117,17 @@ describe('a company and its administrator', () => {
       expect(session.status, JSON.stringify(session.body)).toBe(200);
       expect(session.body.menu).toContainEqual(expect.objectContaining({ treeId: 'P12', menuAuthCd: '2' }));
       const own = client(app.app, session.body.accessToken);
-      expect((await own.get<{ content: object[] }>('/platform/corp/list')).body.content).toHaveLength(1);
+      const { content } = (await own.get<{ content: { id: number }[] }>('/platform/corp/list')).body;
+      expect(content).toHaveLength(1);
+      // Its address is missing, not a sign in its place, and the record is not kept without one.
+      const at = `/platform/corp/${content[0]!.id}`;
+      const record = (await own.get<{ addr: unknown; version: number }>(at)).body;
+      expect(record.addr).toBeNull();
+      const change = { version: record.version, bizTp: '해운' };
+      expect((await own.patch<{ errors: object[] }>(at, change)).body.errors).toMatchObject([
+        { field: 'addr', code: 'E_REQUIRED' },
+      ]);
+      expect((await own.patch(at, { ...change, addr: '부산광역시 영도구 시험로 1' })).status).toBe(200);
     },
   );
 

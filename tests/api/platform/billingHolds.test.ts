@@ -222,7 +222,7 @@ test('what looks wrong stops its company alone, until the operator has looked', 
   await close('202609');
   const first = (await billOf(grown.corpId, '202609'))!;
   expect(first).toMatchObject({ holdCds: null, tot: '25000' });
-  await act('platform/bill', first, 'issue');
+  await act('platform/bill', first, 'issue', { confirmed: ['billLate'] });
   await grown.sent({ at: '2026-10-02 10:00', bytes: 204_800, xml: false });
   await meter('202610');
   await close('202610');

@@ -117,7 +117,7 @@ test('4b: two months in a row that nobody paid end the subscription', async () =
   for (const ym of ['202609', '202610']) {
     await meter(ym);
     await close(ym);
-    ok(await act('platform/bill', (await billOf(late.corpId, ym))['id'], 'issue'));
+    ok(await act('platform/bill', (await billOf(late.corpId, ym))['id'], 'issue', { confirmed: ['billLate'] }));
   }
   // Its day had passed when it was issued.
   expect(await billOf(late.corpId, '202609')).toMatchObject({ stCd: 'OVERDUE', dueDt: '2026-10-25' });

@@ -95,7 +95,7 @@ test('every figure is what its list shows, from the month that nobody metered to
   expect(await held('202608')).toMatchObject({ draft: others + 2, held: 0 });
 
   const drafts = (await listed(listOf('draft', '202608'))).content;
-  for (const { id } of drafts) await act('platform/bill', id, 'issue');
+  for (const { id } of drafts) await act('platform/bill', id, 'issue', { confirmed: ['billLate'] });
   // Due on 25 September, so overdue at once.
   expect(await held('202608')).toMatchObject({
     draft: 0,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, signIn, type Answer, type Client, type TestApp } from '../../support/app.ts';
+import { asOwner } from '../../support/billing.ts';
 import { errorsOf, ok } from '../../support/supply.ts';
 
 const prefix = 'platform/subsc';
@@ -29,7 +30,9 @@ const events = (record: Values) =>
 
 test('F8 1: applied for with consent, approved by the operator, its menus open with the next profile', async () => {
   expect(errorsOf(await post(admin5, { agreeYn: 'N' }))).toEqual([400, 'E_REQUIRED', 'agreeYn']);
-  expect((await post(admin5, { agreeYn: 'N' })).body['message']).toBe('클라우드 서비스 약관 동의에 동의해 주세요.');
+  expect((await post(admin5, { agreeYn: 'N' })).body['message']).toBe(
+    '클라우드 서비스 약관 동의가 필요합니다. 확인란을 선택해 주세요.',
+  );
   expect(errorsOf(await post(admin5, { agreeYn: undefined }))).toEqual([400, 'E_REQUIRED', 'agreeYn']);
   expect(errorsOf(await post(admin5, { userCnt: 0 }))).toEqual([400, 'E_RANGE', 'userCnt']);
   const made = ok(await post(admin5), 201);
@@ -39,8 +42,13 @@ test('F8 1: applied for with consent, approved by the operator, its menus open w
     ...{ startDt: null, endDt: null, trainCnt: 0, convYn: 'N' },
   });
   expect(made).not.toHaveProperty('ownCorpId');
-  expect(errorsOf(await post(admin5))).toEqual([409, 'E_DUP', 'prodId']);
+  const again = await post(admin5);
+  expect(errorsOf(again)).toEqual([409, 'E_DUP', 'prodId']);
+  expect(again.body['message']).toContain('이미 신청해 승인을 기다리는 서비스입니다.');
   expect(errorsOf(await act(admin5, id, 'approve'))).toEqual([403, 'E_AUTH']);
+  const waiting = async () =>
+    (await admin5.get<{ parts: Values }>('/platform/dashboard')).body.parts['platform/subsc/waiting'];
+  expect(await waiting()).toMatchObject([{ id, prodNm: '수출입 통관', userCnt: 6, reqDt: '2026-11-20' }]);
   expect(await menusOf(admin5)).not.toContain('S21');
   expect((await admin5.get<Values>('/shipwork/expDecl/list')).body).toMatchObject({ status: 403, code: 'E_SUBSC' });
   expect(await listed(oper, 'view=op&stCd=REQ&ownCorpId=5')).toMatchObject([
@@ -55,6 +63,7 @@ test('F8 1: applied for with consent, approved by the operator, its menus open w
   expect(told.filter(({ recordId }) => recordId === id)).toMatchObject([
     { kind: 'state', view: 'use', facts: { from: 'REQ', to: 'USE' } },
   ]);
+  expect(await waiting()).toBeUndefined();
   expect(await menusOf(admin5)).toEqual(expect.arrayContaining(['S2', 'S21', 'S22']));
   expect((await admin5.get('/shipwork/expDecl/list')).status).toBe(200);
   expect(events(await read(admin5, id))).toEqual([
@@ -154,9 +163,23 @@ test('the form begins with the service that the store names and the users it cou
     payMthdCd: 'TRANS',
     agreeYn: 'N',
   });
+  // As many as the calculator of the store was asked for.
+  expect(ok(await admin5.get<Values>(`/${prefix}/new?subsReqId=SWK-CUS&users=11`))).toMatchObject({ userCnt: 11 });
+  expect(errorsOf(await admin5.get<Values>(`/${prefix}/new?subsReqId=SWK-CUS&users=0`))).toEqual([
+    400,
+    'E_RANGE',
+    'users',
+  ]);
   expect(errorsOf(await admin5.get<Values>(`/${prefix}/new?subsReqId=NONE`))).toEqual([400, 'E_REF', 'prodId']);
   expect(ok(await admin5.get<Values>(`/${prefix}/defaults?of=prodId&prodId=${customs}`))).toMatchObject({
     header: { userCnt: 6, sysCd: 'SWK' },
+  });
+  // A number that somebody said is not replaced by that of another service.
+  expect(ok(await admin5.get<Values>(`/${prefix}/defaults?of=prodId&prodId=30&userCnt=8`))).toMatchObject({
+    header: { userCnt: 8 },
+  });
+  expect(ok(await admin5.get<Values>(`/${prefix}/defaults?of=prodId&prodId=${customs}&userCnt=1`))).toMatchObject({
+    header: { userCnt: 6 },
   });
   // What does not run yet is not to be had.
   expect(errorsOf(await post(admin5, { prodId: 36 }))).toEqual([400, 'E_REF', 'prodId']);
@@ -184,11 +207,76 @@ test('the calculator tells fees, the users counted on, and that the base fee is 
     ['TRANS', '250'],
     ['TRAIN', '100000'],
   ]);
+  // Who applies is told of the people whom the company is billed for; of what it has, that is no question.
+  const [row] = await asOwner<{ count: number }>(
+    app,
+    `select count(*)::int as count from platform_user where corp_id = 5 and del_yn = 'N' and st_cd in ('ACTIVE', 'LOCK')`,
+  );
+  expect(told['people']).toBe(row!.count);
   // On the oldest subscription that lives it is booked.
   const held = await listed(admin5, 'view=use&sort=id,asc');
   expect(await costs(admin5, `prodId=28&subscId=${String(held[0]!['id'])}`)).toMatchObject({ basePaid: false });
   expect(await costs(oper, `prodId=28&subscId=${String(held[1]!['id'])}`)).toMatchObject({ basePaid: true });
   expect(await costs(oper, `prodId=28&subscId=${String(held[0]!['id'])}`)).toMatchObject({ basePaid: false });
+});
+
+test('a choice of services tells what each costs and which the company has or has applied for, to each company its own', async () => {
+  const admin7 = await app.as('admin7');
+  const choices = async (who: Client) => {
+    const { content } = (await who.get<{ content: Values[] }>('/platform/common/product')).body;
+    return new Map(content.map(({ key, tells, barred }) => [key, [tells, (barred as Values | undefined)?.['word']]]));
+  };
+  const own = await choices(admin7);
+  // Applied for, in use, and neither.
+  expect(own.get('GW-STD')).toEqual(['1명당 매달 25,000원', '신청 중']);
+  expect(own.get('SWK-ORD')).toEqual(['1명당 매달 25,000원 · 도입비 2,000,000원', '이용 중']);
+  expect(own.get('SWK-CUS')).toEqual(['1명당 매달 25,000원 · 도입비 1,600,000원', undefined]);
+  expect((await choices(await app.as('admin7', 'en'))).get('SWK-CUS')).toEqual([
+    'KRW 25,000 per user and month · setup KRW 1,600,000',
+    undefined,
+  ]);
+  expect((await choices(oper)).get('GW-STD')).toEqual(['1명당 매달 25,000원', undefined]);
+  const used = await admin7.post<Values>(`/${prefix}`, body({ prodId: 23 }));
+  expect(errorsOf(used)).toEqual([409, 'E_DUP', 'prodId']);
+  expect(used.body['message']).toContain('이미 이용 중인 서비스입니다. 사용자수는');
+});
+
+test('whoever applies is told the service as the store shows it, and what the company runs, as its bills reckon it', async () => {
+  const costs = async (who: Client, query: string) => ok(await who.get<Values>(`/${prefix}/costs?${query}`));
+  const admin7 = await app.as('admin7');
+  const told = await costs(admin7, `prodId=${customs}`);
+  expect(told['service']).toMatchObject({
+    ...{ subsReqNm: '수출입 통관', sysNm: '쉽워크', tells: '1명당 매달 25,000원 · 도입비 1,600,000원' },
+  });
+  const { vrFilePath, saveFileNm, barred, functions } = told['service'] as Values;
+  expect(functions).toHaveLength(6);
+  expect((functions as Values[])[0]).toEqual({
+    name: '수출신고',
+    text: expect.stringContaining('과세가격과 환율') as string,
+  });
+  const english = await app.as('admin7', 'en');
+  const inEnglish = (await costs(english, `prodId=${customs}`))['service'] as Values;
+  expect(JSON.stringify(inEnglish['functions'])).not.toMatch(/\p{Script=Hangul}/u);
+  // The same picture.
+  expect((await admin7.get<Values>(`/platform/svcstore/${customs}`)).body).toMatchObject({ vrFilePath, saveFileNm });
+  expect(barred).toBeUndefined();
+  expect((await costs(admin7, 'prodId=23'))['service']).toMatchObject({ barred: { word: '이용 중' } });
+  const [waiting] = await listed(admin7, 'view=hist&stCd=REQ');
+  expect((await costs(admin7, `prodId=32&subscId=${String(waiting!['id'])}`))['service']).not.toHaveProperty('barred');
+  const running = told['running'] as { subscs: Values[]; booked: string };
+  const live = (await listed(admin7, 'view=use&sort=id,asc')).map(({ id, startDt }) => [id, startDt]);
+  expect(running.subscs.map(({ id, startDt }) => [id, startDt])).toEqual(live);
+  expect((running.subscs[0]!['fees'] as Values[])[0]).toEqual({ feeTpCd: 'BASE', unitPrice: '25000', freeQty: 0 });
+  expect(running.booked).toBe('0');
+  // Of other applications that wait its figures know nothing, and it says so; not of itself.
+  expect(told['waiting']).toContainEqual(expect.objectContaining({ prodNm: waiting!['prodNm'] }));
+  const itself = await costs(admin7, `prodId=32&subscId=${String(waiting!['id'])}`);
+  expect(itself['waiting']).toHaveLength((told['waiting'] as Values[]).length - 1);
+  // Of what runs already it is told what the whole comes to, itself among it.
+  const held = await listed(admin7, 'view=use&sort=id,asc');
+  const ofHeld = await costs(admin7, `prodId=23&subscId=${String(held[0]!['id'])}`);
+  expect(ofHeld).not.toHaveProperty('running');
+  expect(ofHeld['whole']).toEqual({ ...running, people: told['people'] });
 });
 
 test('the operator sees on the dashboard what waits for an approval', async () => {
@@ -204,4 +292,62 @@ test('what became of the subscriptions stands as a table of events, each company
   for (const word of ['SB-2611-0001', '사용자수 변경', '해지철회', '2026-11-27']) expect(own, word).toContain(word);
   expect(own).not.toContain('누리데모해운');
   expect(all).toContain('누리데모해운');
+});
+
+test('a company reads where it pays, as the operator names it, and what became of its own subscriptions, newest first', async () => {
+  const account = { bankNm: '데모은행', acctNo: '000-0000-0001', holder: expect.any(String) };
+  expect(ok(await admin5.get<Values>(`/${prefix}/paying`))).toEqual({ account });
+  await asOwner(app, `update platform_corp set acct_no = null where id = 1`);
+  expect(ok(await admin5.get<Values>(`/${prefix}/paying`))).toEqual({});
+  await asOwner(app, `update platform_corp set acct_no = $1 where id = 1`, [account.acctNo]);
+  expect((await oper.get(`/${prefix}/paying`)).status).toBe(403);
+
+  const admin4 = await app.as('admin4');
+  const course = async (who: Client) => (await who.get<{ content: Values[] }>(`/${prefix}/course`)).body.content;
+  const ended = (await course(admin4)).filter(({ prodNm }) => prodNm === '창고관리');
+  expect(ended).toMatchObject([
+    { histTpCd: 'TERM', histDtm: '2026-10-21 10:00' },
+    { histTpCd: 'TERM_REQ' },
+    { histTpCd: 'APPROVE' },
+    { histTpCd: 'REQ' },
+  ]);
+  const own = (await listed(admin4, 'view=hist&size=1000')).map(({ id }) => id);
+  expect((await course(admin4)).every(({ subscId }) => own.includes(subscId))).toBe(true);
+  expect(await course(oper)).toEqual([]);
+});
+
+test('the operator finds applications by the company whose they are; a company finds none by the name of another', async () => {
+  const find = (who: Client, word: string, view: string) =>
+    listed(who, `view=${view}&size=1000&keyword=${encodeURIComponent(word)}`);
+  const companies = async (word: string) => [
+    ...new Set((await find(oper, word, 'op')).map(({ ownCorpNm }) => ownCorpNm)),
+  ];
+  for (const word of ['감천데모', 'ㄱㅊㄷㅁ', 'gamcheon', '0058100057'])
+    expect(await companies(word), word).toEqual(['감천데모보세창고(주)']);
+  const [one] = await find(oper, '감천데모', 'op');
+  expect((await find(oper, String(one!['subscNo']), 'op')).map(({ id }) => id)).toEqual([one!['id']]);
+  expect(await find(oper, '없는회사', 'op')).toEqual([]);
+  // Neither by its own name, which it does not see there, nor by that of another.
+  for (const word of ['감천데모', '한바다데모'])
+    for (const view of ['hist', 'use']) expect(await find(admin5, word, view)).toEqual([]);
+  expect((await find(admin5, String(one!['subscNo']), 'hist')).map(({ id }) => id)).toEqual([one!['id']]);
+});
+
+test('of services that were chosen together each that runs is told in its order, with how the company has it already', async () => {
+  const along = async (who: Client, codes: string) => {
+    const { body: found } = await who.get<Values[]>(`/${prefix}/along?view=use&codes=${encodeURIComponent(codes)}`);
+    return found.map(({ subsReqId, held }) => [subsReqId, held]);
+  };
+  const admin8 = await app.as('admin8');
+  expect(await along(admin8, 'GW-STD,RS4-STD,NONE,TMATE-STD')).toEqual([
+    ['GW-STD', null],
+    ['RS4-STD', null],
+  ]);
+  // What it uses or has applied for does not drop out in silence.
+  const admin2 = await app.as('admin2');
+  expect(await along(admin2, 'RS4-STD,GW-STD')).toEqual([
+    ['RS4-STD', 'USE'],
+    ['GW-STD', 'USE'],
+  ]);
+  expect((await admin2.get(`/${prefix}/along?view=use`)).status).toBe(400);
 });

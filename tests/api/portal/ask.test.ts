@@ -133,6 +133,8 @@ describe('the operator', () => {
     const [mail] = await mails();
     expect(mail).toMatchObject({ rcv_addr: good.email, msg_subject: `[항로] 질문에 답변을 드렸습니다: ${good.title}` });
     expect(mail!.msg_text).toContain('네, <양식>에서\n고르시면 됩니다.');
+    // The question as it was typed: whoever asked without signing in may find it nowhere else.
+    expect(mail!.msg_text).toMatch(/원화와 달러를 함께 적고 싶습니다\.\s+<b>한 장<\/b>에요\./);
     expect(await addresses(id)).toBe(0);
     const again = await operator.post(`/platform/system/board/${id}/answer`, {
       ...answer,

@@ -55,6 +55,20 @@ describe('the lists', () => {
     expect((await page('page=3')).content).toEqual([]);
   });
 
+  test('a notice names those beside it in time; at an end there is none', async () => {
+    const all = [...(await page('page=1')).content, ...(await page('page=2')).content].toSorted((a, b) =>
+      String(a['createDt']).localeCompare(String(b['createDt'])),
+    );
+    const beside = async (place: number) => {
+      const { body } = await read(all.at(place)!['id']);
+      return [body['previous'], body['next']];
+    };
+    const named = (place: number) => ({ id: all.at(place)!['id'], title: all.at(place)!['title'] });
+    expect(await beside(0)).toEqual([null, named(1)]);
+    expect(await beside(1)).toEqual([named(0), named(2)]);
+    expect(await beside(-1)).toEqual([named(-2), null]);
+  });
+
   test('the FAQ by category and by words of title or text, not of the markup', async () => {
     expect((await page('boardCd=platform_faq&boardSubCd=ALL')).page.totalElements).toBe(12);
     const bill = await page('boardCd=platform_faq&boardSubCd=BILL');
@@ -99,9 +113,10 @@ describe('the lists', () => {
 describe('a post', () => {
   test('is read with its replies, the changed one with another time', async () => {
     const { content } = await page('boardCd=platform_qna');
-    const { body } = await read(content[0]!['id']);
+    const title = '견적서에 회사 직인이 나오지 않습니다';
+    const { body } = await read(content.find((one) => one['title'] === title)!['id']);
     expect(body).toMatchObject({
-      title: '견적서에 회사 직인이 나오지 않습니다',
+      title,
       writerNm: '최예시',
       boardSubCd: 'RS4',
       respFileList: [],

@@ -31,15 +31,20 @@ const waiting = () =>
 
 test('visitors learn which services are open, and what they cost', async () => {
   const { content } = (
-    await app.anonymous.get<{ content: { subsReqId: string; isOpen: boolean; baseFee: string }[] }>(
-      '/platform/svcstore/list',
-    )
+    await app.anonymous.get<{
+      content: { subsReqId: string; isOpen: boolean; baseFee: string; setupFee: string | null }[];
+    }>('/platform/svcstore/list')
   ).body;
   const open = content.filter(({ isOpen }) => isOpen).map(({ subsReqId }) => subsReqId);
   const built = products.filter(runs).map(({ subsReqId }) => subsReqId);
   expect(open.toSorted()).toEqual(built.toSorted());
   expect(open).toEqual(expect.arrayContaining(['RS4-STD', 'GW-STD', 'SWK-ORD']));
   expect(content.every(({ baseFee }) => Number(baseFee) > 0)).toBe(true);
+  const setup = content.flatMap(({ subsReqId, setupFee }) => (setupFee === null ? [] : [[subsReqId, setupFee]]));
+  expect(setup).toEqual([
+    ['SWK-CUS', '1600000'],
+    ['SWK-ORD', '2000000'],
+  ]);
 });
 
 test('an address is taken down once for each service, however it is written', async () => {

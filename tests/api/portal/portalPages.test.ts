@@ -46,6 +46,7 @@ beforeAll(async () => {
     ...{ database: world.database, resources, behaviours, routes, webFolder: folder },
     // A machine that runs other tests as well is no reason to refuse.
     maxLag: 60_000,
+    isPage: (pathname) => pathname !== '/rs4/none',
     draw: (ask) => (broken ? Promise.reject(new Error('no drawing')) : draw(ask)),
     log: { write: (line) => said.push(line) },
   });
@@ -104,6 +105,33 @@ const drawn = [
   ['/portal/find/id', '아이디 찾기', '자바스크립트'],
   ['/portal_m/terms', '이용약관', '서비스 스토어'],
 ] as const;
+
+describe('a page of the desk of somebody who is logged in', () => {
+  const inside = { cookie: 'hangro_at=x; hangro_scheme=dark; hangro_lang=en' };
+  test('has the frame in its first bytes, in the language and scheme that were chosen, with words for those who listen', async () => {
+    const { html, status, headers } = await page('/rs4/quot', inside);
+    expect(status).toBe(200);
+    expect(headers.vary).toMatch(/cookie/i);
+    expect(html).toContain('<html lang="en" data-scheme="dark"');
+    expect(html).toMatch(
+      /<div id="root"><\/div>\s*<div class="hg-wait" role="status"[^>]*><span class="hg-sr">Loading/,
+    );
+    expect(html).toContain('#root:not(:empty) + .hg-wait');
+    expect(html).toContain('hg-wait__row');
+    expect(html).not.toContain('hg-wait__form"');
+  });
+  test('has the shape of a form where it is one, and of the phone where the address says so', async () => {
+    expect((await page('/rs4/quot/12', inside)).html).toContain('class="hg-wait__form"');
+    const phone = await page('/rs4_m/quot', { cookie: 'hangro_at=x' });
+    expect(phone.html).toContain('<html lang="ko"');
+    expect(phone.html).toContain('불러오는 중입니다');
+    expect(phone.html).toContain('[data-phone] .hg-wait');
+  });
+  test('says all the same when there is no such page, and is empty for a visitor, who is sent to the login', async () => {
+    expect(await page('/rs4/none', inside)).toMatchObject({ status: 404 });
+    expect((await page('/rs4/quot')).html).not.toContain('hg-wait');
+  });
+});
 
 describe('every public route', () => {
   test.each(drawn)('%s says what it is and holds its content', async (url, title, text) => {
@@ -380,9 +408,22 @@ describe('addresses', () => {
     expect([status, canonical]).toEqual([200, `http://hangro.example${one}`]);
   });
 
+  test.each([
+    ['', '로그인하려면 브라우저에서 자바스크립트를 켜 주세요.', '051-000-0001'],
+    ['?lang=en', 'Logging in needs JavaScript', '+82 51-000-0001'],
+  ])('the login of the desk%s says without scripts what it needs and whom to ask', async (query, sentence, phone) => {
+    const { html } = await page(`/platform/member/login${query}`);
+    const [, scriptless] = /<div id="root"><\/div>\s*<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+    expect(scriptless).toContain(sentence);
+    expect(scriptless).toContain(`href="tel:+82510000001">${phone}</a>`);
+    expect(scriptless).toContain('href="mailto:');
+  });
+
   test('the front page of forwarders has its own title and description', async () => {
     const [own, other] = [await page('/lmate/index'), await page('/portal/index')];
-    expect(own.title).not.toBe(other.title);
+    expect(own.title).toBe('포워딩 업무 플랫폼 | 엘메이트');
+    expect(own.html).toContain('엘메이트 포워딩 업무 플랫폼</h1>');
+    expect(other.title).toContain('수리조선 지원 시스템');
     expect(own.meta('description')).toContain('엘메이트');
     expect(other.meta('description')).not.toContain('엘메이트');
   });

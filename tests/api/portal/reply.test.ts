@@ -2,16 +2,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
-import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { attacks, runs } from '../../support/attacks.ts';
+import { asOwner } from '../../support/billing.ts';
 import { humanToken } from '../../support/human.ts';
 
 let app: TestApp;
 let visitor: Client;
 let boardId: number;
-const owner = (text: string): Promise<Values[]> =>
-  withClient(app.urls.ownerUrl, async (client) => (await client.query(text)).rows as Values[]);
+const owner = (text: string) => asOwner<Values>(app, text);
 beforeAll(async () => {
   app = await startApp();
   visitor = app.anonymous;
@@ -214,6 +213,18 @@ describe('a member', () => {
       403,
       '회원이 쓴 답글입니다. 답글을 쓴 회원으로 로그인한 뒤 다시 시도해 주세요.',
     ]);
+  });
+
+  test('learns which replies open to them: the own ones, to the keeper of the boards all', async () => {
+    const anonymous = await write();
+    const [sales, admin, oper] = await Promise.all(['sales2', 'admin2', 'oper'].map((who) => app.as(who)));
+    const { id } = (await sales!.post<{ id: number }>(own, { boardId, replyDesc: '<p>내 글</p>' })).body;
+    const open = async (who: Client) =>
+      (await who.get<{ ids: number[] }>(`${own}?boardId=${boardId}`)).body.ids.filter((one) => one >= anonymous);
+    expect(await open(sales!)).toEqual([id]);
+    expect(await open(admin!)).toEqual([]);
+    expect(await open(oper!)).toEqual([anonymous, id]);
+    expect((await visitor.get(`${own}?boardId=${boardId}`)).status).toBe(401);
   });
 
   test('does not change what a visitor wrote', async () => {

@@ -69,6 +69,20 @@ describe('visitors', () => {
     expect((await app.anonymous.get('/platform/svcinfo/30')).body).toEqual(body);
   });
 
+  test('read what the services cost that run, to reckon with several of them; not of announced ones', async () => {
+    interface Priced extends Record<string, unknown> {
+      readonly id: number;
+    }
+    const { content } = (await app.anonymous.get<{ content: Priced[] }>('/platform/svcstore/prices')).body;
+    const open = (await list()).filter(({ isOpen }) => isOpen).map(({ id }) => id);
+    expect(content.map(({ id }) => id)).toEqual(open);
+    expect(open.length).toBeGreaterThan(1);
+    expect(open.length).toBeLessThan(14);
+    const customs = content.find(({ id }) => id === 21);
+    const { subsReqId, sysNm, sysNmEn, subsReqNm, subsReqNmEn, baseUserCnt, feeList } = (await one(21)).body;
+    expect(customs).toEqual({ id: 21, subsReqId, sysNm, sysNmEn, subsReqNm, subsReqNmEn, baseUserCnt, feeList });
+  });
+
   test.each(['99', '0', '-1', '30x', '99999999999999999999'])('are told that there is no service %s', async (id) => {
     expect((await one(id)).body).toMatchObject({ status: 404, code: 'E_NOTFOUND' });
   });

@@ -106,12 +106,15 @@ describe('who is told of what', () => {
         read: false,
         at: expect.stringMatching(/^2026-11-20 09:00/),
       },
-      facts: { name: '도장 장비 임차', by: '최예시' },
+      facts: { name: '도장 장비 임차', by: '최예시', to: 'AGREE' },
     });
     expect((await notices('acct2'))[0]).toMatchObject({ kind: 'ref', view: 'ref', recordId: id });
     expect(await notices('admin2')).toEqual([]);
     await act('site2', id, 'approve');
-    expect((await notices('admin2'))[0]).toMatchObject({ kind: 'turn', recordId: id });
+    // Whoever has done it need not read of it.
+    expect((await notices('site2'))[0]).toMatchObject({ kind: 'turn', recordId: id, read: true });
+    expect((await notices('admin2'))[0]).toMatchObject({ kind: 'turn', recordId: id, read: false });
+    expect((await notices('admin2'))[0]!.facts).not.toHaveProperty('to');
     await act('admin2', id, 'reject', { opinion: '금액 재확인' });
     expect((await notices('sales2'))[0]).toMatchObject({
       ...{ kind: 'state', view: 'reject', recordId: id },
@@ -191,6 +194,7 @@ describe('who is told of what', () => {
   });
 
   test('nobody reads or marks what another was told', async () => {
+    await submitted('남의 알림', ['APPR', 'site2']);
     const [mine] = await notices('site2');
     await at('acct2').post('/platform/notify/read', { ids: [mine!.id] });
     expect((await notices('site2')).find(({ id }) => id === mine!.id)!.read).toBe(false);
@@ -291,6 +295,11 @@ describe('by e-mail, as each has chosen', () => {
     expect(await mailed('site2', ': Mail', 0)).toEqual([]);
     expect((await counts('sales2')).unread).toBe(unread);
     expect(await writeMails(app.database)).toBe(0);
+  });
+
+  test('whoever is asked to agree is told so', async () => {
+    await submitted('합의 메일', ['AGREE', 'insp2'], ['APPR', 'admin2']);
+    expect((await mailed('insp2', '(합의 메일)', 1))[0]!.subject).toContain('결재문서: 합의할 차례입니다');
   });
 
   test('a choice of another shape counts as none', async () => {

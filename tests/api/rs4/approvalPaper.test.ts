@@ -118,7 +118,8 @@ describe('the paper', () => {
     const { content } = (await sales.get<{ content: Values[] }>('/rs4/quot/list?keyword=RQ-2611-0001')).body;
     const at = `/rs4/quot/${String(content[0]!['id'])}`;
     let quot = (await sales.post<Values>(`${at}/start`, { version: content[0]!['version'] })).body;
-    const lines = vectorA.lines.map(({ input }) => ({ itemNm: '품목', ...input }));
+    const unpriced = { itemNm: '매입단가를 모르는 품목', lineTpCd: 'I', unitCd: 'EA', qty: '1', price: '10000' };
+    const lines = [...vectorA.lines.map(({ input }) => ({ itemNm: '품목', ...input })), unpriced];
     quot = (await sales.patch<Values>(at, { version: quot['version'], insertItemList: lines })).body;
     const asked = await sales.post<Values>(`${at}/requestAppr`, { version: quot['version'] });
     expect(asked.status, JSON.stringify(asked.body)).toBe(200);
@@ -143,8 +144,10 @@ describe('the paper', () => {
       '매입액',
       '이익액',
       '이익률',
+      '매입단가 없는 품목 수',
     ]);
-    expect(page.blocks[1]!.rows.at(-1)!.value).toBe(`${String(Number(quot['prftRt']))}%`);
+    const [rate, costless] = page.blocks[1]!.rows.slice(-2);
+    expect([rate!.value, costless!.value]).toEqual([`${String(Number(quot['prftRt']))}%`, '1']);
     // Who reads English finds customer and vessel by their English names, and whoever has none by the one there is.
     const english = await (
       await app.as('site2', 'en')

@@ -6,7 +6,7 @@ import { menuTree } from '../../../src/services/reference/menus.ts';
 import type { Dealings } from '../../../src/services/rs4/dealings/dealings.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
 import { jpeg, listen, upload } from '../../support/files.ts';
-import { openRepair, type Repair } from '../../support/repair.ts';
+import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
 
 let app: TestApp;
 let yard: Repair;
@@ -108,6 +108,10 @@ describe('of a partner', () => {
       total: 1,
       content: [{ no: made.body['purcNo'], other: null, amount: '50000', stCd: 'ORD' }],
     });
+    const purc = await yard.read('rs4/purc', made.body['id']);
+    const rows = linesOf(purc).map(({ id }) => ({ id, recvQty: '4', recvDt: '2026-11-20' }));
+    ok(await yard.act(buyer, 'rs4/purc', purc, 'receive', { rows }));
+    expect((await dealings(clntId, buyer)).figures.arriving).toEqual({ count: 1, amount: '30000' });
   });
 
   test('files of its documents, with what they belong to; deleted ones are gone', async () => {

@@ -52,6 +52,31 @@ test('a quotation is found by its customer', async () => {
   expect(await ids(list('rs4/quot', '북극성'))).toContain(quot['id']);
 });
 
+test('a purchase is found by the vessel of its order, and by no other', async () => {
+  const [supplier] = await ids(list('rs4/clnt', '가온데모도장'));
+  const { body: other } = await yard.sales.post<Values>('/rs4/ship', {
+    ...{ shipNm: '외딴별호', shipNmEn: 'LONE STAR', natCd: 'KR', shipTpCd: 'BULK', callSign: 'D7QY' },
+  });
+  const elsewhere = await yard.order({ shipId: other['id'] });
+  const buyer = await app.as('purc2');
+  const purchase = async (orderId: unknown) => {
+    const made = await buyer.post<Values>('/rs4/purc', {
+      ...{ clntId: supplier, dlvDt: '2027-12-20', ...(orderId ? { orderId } : {}) },
+      insertItemList: [{ itemNm: '방오도료', unitCd: 'L', qty: '20', purcPrice: '10000' }],
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body['id'];
+  };
+  const [theirs, others, none] = [await purchase(order['id']), await purchase(elsewhere['id']), await purchase(null)];
+  for (const word of ['한빛누리', 'ㅎㅂㄴㄹ', 'hanbit', 'D7ZX']) {
+    const found = await ids(list('rs4/purc', word), buyer);
+    expect(found, word).toContain(theirs);
+    expect(found, word).not.toContain(others);
+    expect(found, word).not.toContain(none);
+  }
+  expect(await ids(list('rs4/purc', '외딴별'), buyer)).toEqual([others]);
+});
+
 test('the lookup finds it too, and tells vessel and customer beside the number', async () => {
   const { content = [] } = await ask(`/rs4/common/order?keyword=${encodeURIComponent('ㅎㅂㄴㄹ')}`);
   const choice = content.find(({ id }) => id === order['id']);

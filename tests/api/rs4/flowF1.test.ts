@@ -37,7 +37,12 @@ test('1 to 4: the seeded inquiry gets its lines, needs approval and is confirmed
   expect(ok(await yard.patch(yard.sales, 'rs4/quot', quot, { insertItemList }))).toMatchObject(vectorA.totals);
   expect(await onQuot('confirm')).toMatchObject({ status: 409, body: { code: 'E_STATE' } });
   const asked = ok(await onQuot('requestAppr'));
-  for (const name of ['site2', 'admin2'] as const) {
+  for (const [name, apprTurn, apprTurnStep] of [
+    ['site2', '정모의', 'AGREE'],
+    ['admin2', '박견본', 'APPR'],
+  ] as const) {
+    const facts = await yard.sales.get<Values>(`/rs4/quot/${String(quot['id'])}/facts`);
+    expect(facts.body).toMatchObject({ apprTurn, apprTurnStep });
     const who: Client = await app.as(name);
     const { body: document } = await who.get<Values>(`/groupware/appr/${String(asked['apprId'])}`);
     expect(document).toMatchObject({ apprNo: 'GWQT-2026-0001', stCd: 'PROG' });

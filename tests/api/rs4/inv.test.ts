@@ -343,7 +343,7 @@ describe('payments', () => {
     expect(await orderOf(inv)).toMatchObject({ stCd: 'RECV' });
   });
 
-  test('typed as rows do the same; a row taken back opens invoice and order again', async () => {
+  test('typed as rows do the same; those of a paid invoice are closed until one is taken back', async () => {
     const inv = await issued(await make(await accepted(), 'FINAL'));
     const row = (payAmt: string) => ({ insertPayList: [{ payDt: '2026-11-20', payAmt }] });
     expect(refused(await patch(inv, row('33001')))).toEqual([409, 'E_SUM', 'payAmt']);
@@ -351,12 +351,29 @@ describe('payments', () => {
     const whole = ok(await patch(inv, row('30000')));
     expect(whole).toMatchObject({ stCd: 'PAID' });
     expect(await orderOf(inv)).toMatchObject({ stCd: 'CLOSED' });
-    const last = (whole['payList'] as Values[])[1]!;
-    expect(ok(await patch(inv, { deletePayList: [{ id: last['id'] }] }))).toMatchObject({
-      stCd: 'PART',
-      paidAmount: '3000',
-    });
+    const [first, last] = whole['payList'] as Values[];
+    for (const change of [
+      { deletePayList: [{ id: last!['id'] }] },
+      { updatePayList: [{ id: first!['id'], payAmt: '2000' }] },
+      row('1'),
+    ]) {
+      const answer = await patch(inv, change);
+      expect([answer.status, answer.body['code'], answer.body['message']]).toEqual([
+        ...[409, 'E_SUM'],
+        expect.stringContaining('‘입금취소’로 마지막 입금을 지운 뒤'),
+      ]);
+    }
+    expect(await now(inv)).toMatchObject({ stCd: 'PAID', paidAmount: '33000', version: whole['version'] });
+    expect(ok(await act(inv, 'unpay'))).toMatchObject({ stCd: 'PART', paidAmount: '3000' });
     expect(await orderOf(inv)).toMatchObject({ stCd: 'INV' });
+    expect(ok(await patch(inv, { updatePayList: [{ id: first!['id'], payAmt: '2000' }] }))).toMatchObject({
+      stCd: 'PART',
+      paidAmount: '2000',
+    });
+    ok(await patch(inv, row('31000')));
+    expect(await orderOf(inv)).toMatchObject({ stCd: 'CLOSED' });
+    ok(await act(inv, 'unpay'));
+    expect(ok(await patch(inv, { deletePayList: [{ id: first!['id'] }] }))).toMatchObject({ stCd: 'ISSUED' });
     expect(refused(await patch(inv, { bankNm: '다른 은행' }))).toEqual([409, 'E_STATE', 'stCd']);
     expect(refused(await patch(inv, { insertItemList: [{ itemNm: '더', qty: '1', price: '1' }] }))[0]).toBe(409);
   });
@@ -444,7 +461,7 @@ describe('taking back', () => {
     expect((await accounts.del(`/platform/taxInv/${String(taxInvId)}`)).status).toBe(204);
     expect(await now(paid)).toMatchObject({ taxInvId: null, stCd: 'ISSUED' });
     ok(await pay(paid, '1'));
-    for (const name of ['cancel', 'issueTax']) expect(refused(await act(paid, name))).toEqual([409, 'E_STATE', 'stCd']);
+    expect(refused(await act(paid, 'cancel'))).toEqual([409, 'E_STATE', 'stCd']);
   });
 
   test('in an ended state nothing goes any more', async () => {
@@ -475,6 +492,35 @@ test('a tax invoice holds the lines of the invoice to the won; zero rate tells i
     remark: inv['invNo'],
   });
   expect(refused(await act(await issued(await inDollars()), 'issueTax'))).toEqual([409, 'E_STATE', null]);
+});
+
+test('money that came before the tax invoice does not bar it, and what still wants one is found', async () => {
+  const untaxed = async (value: string) =>
+    (
+      await accounts.get<{ content: Values[] }>(`/rs4/inv/list?size=1000&fromDt=2020-01-01&untaxed=${value}`)
+    ).body.content.map(({ id }) => id);
+  const [part, paid] = [await issued(), await issued()];
+  ok(await pay(part, '1'));
+  ok(await pay(paid, '9900'));
+  const draft = await advance();
+  const foreign = await issued(await inDollars());
+  expect([(await now(part))['stCd'], (await now(paid))['stCd']]).toEqual(['PART', 'PAID']);
+  for (const inv of [part, paid]) {
+    expect(await untaxed('Y')).toContain(inv['id']);
+    const { taxInvId } = ok(await act(inv, 'issueTax'));
+    expect(ok(await accounts.get<Values>(`/platform/taxInv/${String(taxInvId)}`))).toMatchObject({ supplyAmt: '9000' });
+    expect(await untaxed('Y')).not.toContain(inv['id']);
+    expect(await untaxed('N')).toContain(inv['id']);
+    expect(refused(await act(inv, 'issueTax'))).toEqual([409, 'E_STATE', null]);
+    // One that is called off counts no more.
+    const tax = (await accounts.get<Values>(`/platform/taxInv/${String(taxInvId)}`)).body;
+    for (const step of ['issue', 'cancelIssue']) {
+      const { body: stored } = await accounts.get<Values>(`/platform/taxInv/${String(tax['id'])}`);
+      ok(await yard.act(accounts, 'platform/taxInv', stored, step));
+    }
+    expect(await untaxed('Y')).toContain(inv['id']);
+  }
+  for (const inv of [draft, foreign]) expect(await untaxed('Y')).not.toContain(inv['id']);
 });
 
 test('overdue are those whose day has gone by without all the money', async () => {

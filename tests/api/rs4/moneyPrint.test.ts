@@ -106,6 +106,52 @@ test('거래명세서: what was done and asked for before, tax, bank and the day
     expect(text.replaceAll('-9,000', '−9,000')).toContain(said);
 });
 
+test('거래명세서: once issued it stays what it was, whatever is renamed by then; a draft follows', async () => {
+  const accounts = await app.as('acct2');
+  const admin = await app.as('admin2');
+  const order = await yard.order();
+  const make = async () => {
+    const body = { orderId: order['id'], invKindCd: 'ADV', advRt: '30' };
+    return (await accounts.post<Values>('/rs4/inv', body)).body;
+  };
+  const [issued, draft] = [await make(), await make()];
+  const said = async (record: Values) => (await paper(`/rs4/inv/${String(record['id'])}`)).model;
+  const { status, body } = await yard.act(accounts, 'rs4/inv', issued, 'issue');
+  expect([status, body['stCd']]).toEqual([200, 'ISSUED']);
+  const before = await said(issued);
+  expect([before.mark, before.signature?.sealText]).toEqual([undefined, '(인)']);
+  for (const word of [order['orderNo'], issued['invNo'], '한빛누리', '북극성데모해운(주)'])
+    expect(JSON.stringify(before)).toContain(String(word));
+  const [file, ...more] = (await yard.read('rs4/inv', issued['id']))['respFileList'] as Values[];
+  expect([file!['oriFileNm'], file!['refTypeCd'], more]).toEqual([`${before.fileName}.pdf`, 'PDF', []]);
+
+  const rename = async (prefix: string, id: unknown, change: Values) => {
+    const { body: now } = await admin.get<Values>(`/${prefix}/${String(id)}`);
+    expect((await yard.patch(admin, prefix, now, change)).status).toBe(200);
+    return () =>
+      admin
+        .get<Values>(`/${prefix}/${String(id)}`)
+        .then(({ body: later }) =>
+          yard.patch(admin, prefix, later, Object.fromEntries(Object.keys(change).map((name) => [name, now[name]]))),
+        );
+  };
+  const back = [
+    await rename('rs4/ship', issued['shipId'], { shipNm: '새이름호' }),
+    await rename('rs4/clnt', issued['clntId'], { clntNm: '바뀐데모해운(주)', addr: '서울시 새길 1' }),
+    await rename('platform/corp', 2, { addr: '부산시 옮긴로 9' }),
+  ];
+  expect(await said(issued)).toEqual(before);
+  const text = JSON.stringify(await said(draft));
+  for (const word of ['새이름호', '바뀐데모해운(주)', '부산시 옮긴로 9']) expect(text).toContain(word);
+  // Called off it says so, of the same paper.
+  expect((await yard.act(accounts, 'rs4/inv', await yard.read('rs4/inv', issued['id']), 'cancel')).status).toBe(200);
+  const { signature, ...off } = await said(issued);
+  const { signature: signed, ...rest } = before;
+  expect(off).toEqual({ ...rest, mark: '취소', fileName: `${before.fileName} (취소)` });
+  expect([signature!.name, signature!.sealText]).toEqual([signed!.name, undefined]);
+  for (const undo of back) await undo();
+});
+
 test('INVOICE: in English and dollars for a customer abroad', async () => {
   const accounts = await app.as('acct2');
   const line = { itemNm: 'Hull cleaning', qty: '2', priceFrgn: '1250.50', unitCd: 'LS', workTpCd: 'HULL' };

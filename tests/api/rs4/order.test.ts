@@ -69,7 +69,7 @@ describe('award', () => {
     const facts = async () => (await yard.sales.get<Values>(`/rs4/order/${String(order['id'])}/facts`)).body;
     expect(await facts()).toMatchObject({ planned: [], openWorks: [] });
     const days = { planFromDt: '2026-11-20', planToDt: '2026-11-25' };
-    const common = { version: order['version'], leadUserId: 5, confirmed: ['teamTaken'], ...days };
+    const common = { version: order['version'], leadUserId: 5, confirmed: ['teamTakenFor'], ...days };
     const plan = (body: Values, who = yard.site) =>
       who.post<Values>(`/rs4/order/${String(order['id'])}/makeWorks`, { ...common, ...body });
     const works = lines.map(({ id }, i) => ({ id, ...(i === 1 ? { teamCd: 'PAINT', planToDt: '2026-11-22' } : {}) }));
@@ -103,7 +103,7 @@ describe('award', () => {
     const told = async (answer: ReturnType<typeof plan>) =>
       ((await answer).body['errors'] as Values[]).map(({ grid, field, message }) => [grid ?? null, field, message]);
     const words =
-      '2027-08-02에 이 작업팀의 작업 6건이 한꺼번에 잡힙니다. 작업마다 작업팀이나 날짜를 나누어 계획하세요.';
+      '2027-08-02에 작업팀(전기팀)의 작업 6건이 한꺼번에 잡힙니다: 1. 작업 0, 2. 작업 1, 3. 작업 2 (+3). 작업마다 작업팀이나 날짜를 나누어 계획하세요.';
     expect(
       await told(
         plan(
@@ -131,10 +131,15 @@ describe('award', () => {
     const other = ships.content[0]!['id'];
     expect((await plan(undefined)).status).toBe(200);
     const told = await plan(other);
-    expect(told.body).toMatchObject({ code: 'E_WARN', errors: [{ field: 'teamCd', warn: 'teamTaken' }] });
-    expect((told.body['errors'] as unknown[]).length).toBe(1);
+    expect(told.body).toMatchObject({ code: 'E_WARN', errors: [{ field: 'teamCd', warn: 'teamTakenFor' }] });
+    // One sentence for the team, with the lines that are meant.
+    expect((told.body['errors'] as Values[]).map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^작업팀\(선체팀\)은 2027-05-03부터 2027-05-07까지 작업지시 RW-\d{4}-\d{4} 한빛누리에 잡혀 있습니다: 2\. .+, 3\. .+$/,
+      ),
+    ]);
     expect((await plan(other, { planFromDt: '2027-05-08', planToDt: '2027-05-09' })).status).toBe(200);
-    expect((await plan(other, { confirmed: ['teamTaken'] })).status).toBe(200);
+    expect((await plan(other, { confirmed: ['teamTakenFor'] })).status).toBe(200);
   });
 
   test('winning a quotation says that its berth is taken, and wins it all the same', async () => {
@@ -193,9 +198,11 @@ describe('award', () => {
     expect([quoted['workFromDt'], quoted['workToDt']]).toEqual(['2026-12-02', '2026-12-08']);
     // What is said in winning it comes before both; an end before the beginning is refused.
     const quot = await yard.sentQuot({ workFromDt: '2026-12-02', workToDt: '2026-12-08' });
-    const win = (workFromDt: string, workToDt: string) =>
+    const win = (workFromDt: string, workToDt: string | null) =>
       yard.act(yard.sales, 'rs4/quot', quot, 'win', { orderDt: '2026-11-20', workFromDt, workToDt });
     expect(refused(await win('2026-12-10', '2026-12-09'))).toEqual([400, 'E_RANGE', 'workToDt']);
+    // Who is asked and says none gets no order: nobody would have said when it is due.
+    expect(refused(await win('2026-12-10', null))).toEqual([400, 'E_REQUIRED', 'workToDt']);
     const { orderId } = (await win('2026-12-10', '2026-12-19')).body;
     expect(await yard.read('rs4/order', orderId)).toMatchObject({ workFromDt: '2026-12-10', workToDt: '2026-12-19' });
   });

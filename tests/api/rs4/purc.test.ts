@@ -1,7 +1,9 @@
 /** Purchase orders over the wire: what follows from the partner, approval, receipts in parts, two at once (rs4/purc). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
+import { jpeg, listen, upload } from '../../support/files.ts';
 import { meanwhile } from '../../support/holding.ts';
 import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
 
@@ -184,6 +186,24 @@ describe('states', () => {
     expect(await now(purc)).toMatchObject({ stCd: state, version: purc['version'] });
   });
 
+  test('files come and go once it is sent, while everything else stays as it is', async () => {
+    const origin = await listen(app);
+    const takes = ['DRAFT', 'ORD', 'PART', 'RECV'];
+    for (const [state, made] of Object.entries(states)) {
+      const purc = await made();
+      const sent = await upload(origin, buyer, [{ name: '납품서.jpg', bytes: await jpeg(30, 30) }], {
+        refTableNm: 'RS4_PURC',
+        refTypeCd: 'IMG',
+      });
+      const reqFileList = [{ fileDetailId: sent.body.content[0]!['fileDetailId'] }];
+      const answer = await yard.patch(buyer, 'rs4/purc', await now(purc), { reqFileList });
+      const names = ((await now(purc))['respFileList'] as Values[]).map(({ oriFileNm }) => oriFileNm);
+      expect([state, answer.status, names]).toEqual(
+        takes.includes(state) ? [state, 200, ['납품서.jpg']] : [state, 409, []],
+      );
+    }
+  });
+
   test('an order in writing goes out below the sum that needs approval, and has a line', async () => {
     expect(await ordered({ insertItemList: [row('도장', '1', '4999999')] })).toMatchObject({
       stCd: 'ORD',
@@ -344,6 +364,26 @@ describe('a receipt that was noted wrongly', () => {
     expect(await costs()).toEqual(['19000', '0', '7000', '12000']);
   });
 
+  test('stays as it is once its order is closed, and can be corrected when that is open again', async () => {
+    const purc = ok(await receive(await ordered({ orderId: (await painted())['id'] }), '10', '4'));
+    const turn = (stCd: string) =>
+      withClient(app.urls.ownerUrl, (owner) =>
+        owner.query('update rs4_order set st_cd = $1 where id = $2', [stCd, purc['orderId']]),
+      );
+    await turn('CLOSED');
+    const closed = await correct(purc, said(purc, '9'));
+    expect([...refused(closed), closed.body['message']]).toEqual([
+      ...[409, 'E_STATE', null],
+      '종결된 공사의 발주는 입고를 정정할 수 없습니다. 공사의 청구서에서 입금을 취소하면 공사가 다시 열립니다.',
+    ]);
+    expect((await buyer.get<Values>(`/rs4/purc/${String(purc['id'])}/facts`)).body).toMatchObject({
+      orderStCd: 'CLOSED',
+    });
+    expect(linesOf(await now(purc)).map(({ recvQty }) => recvQty)).toEqual(['10', '4']);
+    await turn('INV');
+    expect(ok(await correct(purc, said(purc, '9')))).toMatchObject({ stCd: 'PART' });
+  });
+
   test('the history tells before, after and why, though twice in the same words', async () => {
     const purc = ok(await receive(await ordered(), '10', '4'));
     ok(await correct(purc, said(purc, '9')));
@@ -444,6 +484,20 @@ describe('from an order', () => {
   });
 });
 
+test('a supplier is chosen among those whose kind may supply, and no other is ordered from', async () => {
+  const kindsOf = async (query: string) =>
+    (await buyer.get<{ content: { id: number; clntTpCds: string }[] }>(`/rs4/common/clnt?${query}`)).body.content;
+  const offered = await kindsOf('clntTpCds=SUP,SUBC');
+  expect(offered.length).toBeGreaterThan(0);
+  for (const { clntTpCds } of offered) expect(clntTpCds).toMatch(/\b(SUP|SUBC)\b/);
+  const others = (await kindsOf('')).filter(({ clntTpCds }) => !/\b(SUP|SUBC)\b/.test(clntTpCds));
+  expect(others.length).toBeGreaterThan(0);
+  const answer = await post({ clntId: others[0]!.id });
+  expect([...refused(answer), answer.body['message']]).toEqual([
+    ...[400, 'E_REF', 'clntId'],
+    '매입처로 등록한 거래처가 아닙니다. 이름이 맞으면 거래처구분에 자재 공급사나 외주업체를 더하세요.',
+  ]);
+});
 test('those who may supply are offered before the others, whatever they are called', async () => {
   const offered = async (query: string) =>
     (await buyer.get<{ content: { clntTpCds: string | null }[] }>(`/rs4/common/clnt?${query}`)).body.content;

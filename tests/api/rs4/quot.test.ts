@@ -85,6 +85,22 @@ test.each([null, ''])(
   },
 );
 
+test('a line that costs something and is sold for 0 is asked about once, and saved when it is meant', async () => {
+  const free = { itemNm: '무상 점검', qty: '2', purcPrice: '1000', price: '0' };
+  const lines = [...cheap, free, { ...free, purcPrice: '0' }];
+  const asked = await post({ ...base(), insertItemList: lines });
+  expect([asked.status, asked.body['code'], errors(asked.body)]).toEqual([409, 'E_WARN', [['E_RANGE', 'price', 2]]]);
+  const saved = await make({ insertItemList: lines, confirmed: true });
+  const patch = (record: Values, body: Values) =>
+    sales.patch<Values>(`/rs4/quot/${String(record['id'])}`, { version: record['version'], ...body });
+  // Meant then, it is not asked about with every save.
+  const renamed = await patch(saved, { quotTitle: '다른 이름' });
+  expect(renamed.status).toBe(200);
+  const [first] = (await read(saved['id']))['itemList'] as Values[];
+  const emptied = await patch(renamed.body, { updateItemList: [{ id: first!['id'], price: '0' }] });
+  expect([emptied.status, errors(emptied.body)]).toEqual([409, [['E_RANGE', 'price', 1]]]);
+});
+
 test('a revision is offered from today on, so that one of an expired quotation does not expire the same night', async () => {
   const over = await at('EXPIRED');
   expect(over).toMatchObject({ quotDt: '2026-11-01', validDt: '2026-11-19' });
@@ -198,6 +214,33 @@ describe('amounts', () => {
     expect(letters.body['lineNoCd']).toBe('ALP');
     expect(numbers(letters.body)).toEqual(['A', 'A-1', 'A-2', null, 'B', 'B-1']);
   });
+});
+
+test('the list marks a profit below what the company has set, and no other', async () => {
+  const admin = await app.as('admin2');
+  const { body: settings } = await admin.get<{ content: Values[] }>('/rs4/stdinfo/config/list');
+  const least = settings.content.find(({ confKey }) => confKey === 'MIN_PRFT_RT')!;
+  const set = async (confVal: unknown) => {
+    const { body } = await admin.get<Values>(`/rs4/stdinfo/config/${String(least['id'])}`);
+    await admin.patch(`/rs4/stdinfo/config/${String(least['id'])}`, { version: body['version'], confVal });
+  };
+  const priced = (quotTitle: string, price: string) =>
+    make({ quotTitle, insertItemList: [{ itemNm: '점검', qty: '1', purcPrice: '900', price }] });
+  // 10 per cent, just less, and nothing quoted yet.
+  const even = await priced('이익표시 가', '990');
+  const low = await priced('이익표시 나', '989');
+  await make({ quotTitle: '이익표시 다' });
+  expect([even['prftRt'], low['prftRt']]).toEqual(['10.00', '9.89']);
+  const marks = async () =>
+    Object.fromEntries(
+      (
+        await sales.get<{ content: Values[] }>(`/rs4/quot/list?keyword=${encodeURIComponent('이익표시')}`)
+      ).body.content.map(({ quotTitle, marked }) => [String(quotTitle).at(-1), marked]),
+    );
+  expect(await marks()).toEqual({ 가: [], 나: ['prftRt'], 다: [] });
+  await set('12.5');
+  expect(await marks()).toEqual({ 가: ['prftRt'], 나: ['prftRt'], 다: [] });
+  await set(least['confVal']);
 });
 
 describe('what is proposed', () => {

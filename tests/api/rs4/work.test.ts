@@ -2,12 +2,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Answer, type TestApp } from '../../support/app.ts';
+import { jpeg, listen, upload } from '../../support/files.ts';
 import { linesOf, openRepair, type Repair } from '../../support/repair.ts';
 
 let app: TestApp;
 let yard: Repair;
+let origin: string;
 beforeAll(async () => {
   app = await startApp();
+  origin = await listen(app);
   yard = await openRepair(app);
 });
 afterAll(() => app.close());
@@ -188,6 +191,8 @@ describe('the log', () => {
       { sortNo: 1, workDt: '2026-11-20', workerCnt: 2, logTxt: '작업', issueTxt: '비' },
     ]);
     expect(refused(await act(written.body, 'log', log('29')))).toEqual([400, 'E_RANGE', 'progRt']);
+    // The same day would count its people and hours twice: that is asked about.
+    expect(refused(await act(written.body, 'log', log('40')))).toEqual([409, 'E_WARN', 'workDt']);
     expect(refused(await act(written.body, 'log', { ...log('40'), workerCnt: null }))).toEqual([
       400,
       'E_REQUIRED',
@@ -206,12 +211,15 @@ describe('the log', () => {
     ]) {
       const begun = (await act(await yard.work(order, 1), 'start')).body;
       const facts = await yard.site.get<Values>(`/rs4/work/${String(begun['id'])}/facts`);
-      expect(facts.body).toEqual({ leftQty: left });
+      expect(facts.body).toEqual({ leftQty: left, unitCd: 'M2' });
       expect((await act(begun, 'done', { doneQty })).status).toBe(200);
     }
     expect(linesOf(await yard.read('rs4/order', order['id']))[1]).toMatchObject({ doneQty: '10', progRt: '100.00' });
     const third = await yard.work(order, 1);
-    expect((await yard.site.get<Values>(`/rs4/work/${String(third['id'])}/facts`)).body).toEqual({ leftQty: null });
+    expect((await yard.site.get<Values>(`/rs4/work/${String(third['id'])}/facts`)).body).toEqual({
+      leftQty: null,
+      unitCd: 'M2',
+    });
   });
 
   test('of two who write at once both rows are kept or one is told', async () => {
@@ -255,4 +263,52 @@ test('sales read works and change none', async () => {
   const work = await yard.work(await yard.order(), 1);
   expect((await yard.sales.get(`/rs4/work/${String(work['id'])}`)).status).toBe(200);
   expect((await yard.act(yard.sales, 'rs4/work', work, 'start')).status).toBe(403);
+});
+
+describe('photos of a day', () => {
+  const table = 'RS4_WORK_LOG';
+  const photo = async (refTableNm = table) => {
+    const sent = { refTableNm, refTypeCd: 'IMG', fileType: 'S', fileDelYn: 'N' };
+    const { status, body } = await upload(origin, yard.site, [{ name: '현장.jpg', bytes: await jpeg(60, 40) }], sent);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { fileDetailId } = body.content[0]!;
+    return { fileDetailId, refTypeCd: 'IMG' } as Values;
+  };
+  const started = async () => (await act(await yard.work(await yard.order(), 1), 'start')).body;
+  const namesByDay = (work: Values) =>
+    (work['logList'] as Values[]).map(({ id }) =>
+      (work['respFileList'] as Values[]).filter((file) => file['refDetailId'] === id).map((file) => file['refTableNm']),
+    );
+
+  test('come with the day that is written, and belong to it', async () => {
+    const first = await act(await started(), 'log', log('10'));
+    const { status, body } = await act(first.body, 'log', {
+      ...log('20'),
+      workDt: '2026-11-21',
+      photos: [await photo(), await photo()],
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(namesByDay(await yard.read('rs4/work', body['id']))).toEqual([[], [table, table]]);
+    // The days before keep theirs, and an upload is taken once.
+    const mine = await photo();
+    const third = await act(body, 'log', { ...log('30'), workDt: '2026-11-22', photos: [mine] });
+    expect(namesByDay(third.body)).toEqual([[], [table, table], [table]]);
+    const again = await act(third.body, 'log', { ...log('40'), workDt: '2026-11-23', photos: [mine] });
+    expect(refused(again)).toEqual([400, 'E_FILE', 'photos']);
+    expect(namesByDay(await yard.read('rs4/work', body['id']))).toHaveLength(3);
+  });
+
+  test('are refused at their input: what is no file, what is not of the log, what somebody else sent up', async () => {
+    const work = await started();
+    const write = async (photos: unknown) => refused(await act(work, 'log', { ...log('10'), photos }));
+    expect(await write('x')).toEqual([400, 'E_TYPE', 'photos']);
+    expect(await write([{ fileDetailId: 'x' }])).toEqual([400, 'E_REF', 'photos']);
+    expect(await write([{ fileDetailId: 999_999_999 }])).toEqual([400, 'E_FILE', 'photos']);
+    expect(await write([await photo('RS4_WORK')])).toEqual([400, 'E_FILE', 'photos']);
+    const other = await upload(origin, await app.as('admin2'), [{ name: '남의 사진.jpg', bytes: await jpeg(60, 40) }], {
+      ...{ refTableNm: table, refTypeCd: 'IMG', fileType: 'S', fileDelYn: 'N' },
+    });
+    expect(await write([{ fileDetailId: other.body.content[0]!['fileDetailId'] }])).toEqual([400, 'E_FILE', 'photos']);
+    expect(await yard.read('rs4/work', work['id'])).toMatchObject({ logList: [] });
+  });
 });

@@ -109,12 +109,17 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
   const scan = page.getByRole('textbox', { name: /^배차번호/ });
   await expect(scan).toBeFocused();
   await shot(page, 'gate-390');
+  // The one that is planned to leave first stands there with its plate, and is taken by a press as well.
+  const next = page.getByRole('button', { name: /^다음 차량 출발예정/ });
+  await expect(next).toContainText(String(vehicles[0]!.vhclNo));
   for (const number of numbers) {
     // As a hand scanner types: the number, then Enter.
     await page.keyboard.insertText(number);
     await page.keyboard.press('Enter');
     const plate = page.getByRole('textbox', { name: /^차량번호/ });
     await expect(plate).toBeFocused();
+    // Nothing of the list stands around the vehicle at the gate.
+    await expect(page.getByRole('search')).toBeHidden();
     await shot(page, 'gate-plan-390');
     const values = [String(vehicles[0]!.vhclNo), String(decl.declNo), 'DS260001'];
     if (number === numbers[0]) {
@@ -133,7 +138,7 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
         await page.keyboard.insertText(value);
         await page.keyboard.press('Enter');
       }
-    await expect(page.getByRole('alert').filter({ hasText: '일치합니다' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '일치합니다' })).toContainText('출발할 수 있습니다');
     await shot(page, 'gate-right-390');
     await page.getByRole('button', { name: '출발 기록' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '출발했습니다' })).toBeVisible();

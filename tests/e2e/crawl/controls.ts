@@ -75,8 +75,15 @@ export const offer = (page: Page, part: Part): Promise<Offer> => page.evaluate(f
 
 /** Presses the control; false where it is not there any more. */
 export async function press(page: Page, control: Control, part: Part): Promise<boolean> {
-  const { scope } = await page.evaluate(find, { wanted: control, part });
-  if (scope !== 'found') return false;
-  await page.locator('[data-crawl]').click({ timeout: 5000 });
-  return true;
+  // Rows that are drawn anew take the mark with them: then it is put once more.
+  for (let left = 2; ; left -= 1) {
+    const { scope } = await page.evaluate(find, { wanted: control, part });
+    if (scope !== 'found') return false;
+    try {
+      await page.locator('[data-crawl]').click({ timeout: 5000 });
+      return true;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
 }

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { look, settle, type Watch } from './watch.ts';
 
-/** Faults of asking the list that stands on the page; its detail conditions are open. */
-export async function askList(page: Page, watching: Watch): Promise<string[]> {
+/** Faults of asking the list that stands on the page until then; its detail conditions are open. */
+export async function askList(page: Page, watching: Watch, until: number): Promise<string[]> {
   const faults: string[] = [];
   const heard = async (way: string) => {
     await settle(page, watching);
@@ -19,7 +19,7 @@ export async function askList(page: Page, watching: Watch): Promise<string[]> {
   const main = page.locator('main');
   const search = main.getByRole('button', { name: '조회', exact: true });
   const boxes = main.locator('form[role=search] [role=combobox]:enabled:visible');
-  for (let at = 0; at < (await boxes.count()); at += 1) {
+  for (let at = 0; at < (await boxes.count()) && Date.now() < until; at += 1) {
     const box = boxes.nth(at);
     const name = await box.evaluate(
       (input: HTMLInputElement) => input.getAttribute('aria-label') ?? input.labels?.[0]?.innerText ?? input.name,
@@ -64,7 +64,7 @@ export async function askList(page: Page, watching: Watch): Promise<string[]> {
   await search.click({ timeout: 3000 }).catch(() => undefined);
   await settle(page, watching);
   const columns = main.locator('[role=grid] [role=columnheader]');
-  for (let at = 0; at < (await columns.count()); at += 1) {
+  for (let at = 0; at < (await columns.count()) && Date.now() < until; at += 1) {
     const head = columns.nth(at);
     const text = (await head.innerText().catch(() => '')).trim();
     if (!text || !(await head.isVisible())) continue;

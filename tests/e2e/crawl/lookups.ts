@@ -75,6 +75,12 @@ async function tryBox(page: Page, watching: Watch, box: Locator, name: string, d
     .first()
     .waitFor({ timeout: 1500 })
     .catch(() => undefined);
+  // What hangs on another choice says which one comes first.
+  const waits =
+    (await page
+      .getByText(/먼저 (선택|입력)하/)
+      .filter({ visible: true })
+      .count()) > 0;
   const words = (await options(page).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
   // Typing what stands there already is no typing.
   const first = /[\p{L}\d]+/u.exec(words.find((text) => text !== '전체' && !text.startsWith(now || ' ')) ?? '')?.[0];
@@ -132,7 +138,7 @@ async function tryBox(page: Page, watching: Watch, box: Locator, name: string, d
     }
   }
   await shut();
-  return { name, faults, empty: rows === 0 };
+  return { name, faults, empty: rows === 0 && !waits };
 }
 
 export interface Boxes {
@@ -146,6 +152,8 @@ interface Where {
   readonly within: 'list' | 'form' | 'dialog';
   readonly resource?: Resource;
   readonly claim: Claim;
+  /** When it ends, wherever it is. */
+  readonly until: number;
 }
 
 /** The boxes, outside of grids, of the page or of the uppermost window. */
@@ -153,7 +161,7 @@ export async function tryBoxes(page: Page, watching: Watch, where: Where): Promi
   const tried: Tried[] = [];
   const scope = where.within === 'dialog' ? page.getByRole('dialog').last() : page.locator('main');
   const boxes = scope.locator('[role=combobox]:enabled:visible:not([role=gridcell] *)');
-  for (let at = 0; at < (await boxes.count()); at += 1) {
+  for (let at = 0; at < (await boxes.count()) && Date.now() < where.until; at += 1) {
     const box = boxes.nth(at);
     // Native choices are the browser's own.
     if (await box.evaluate((input) => input.matches('select') || input.closest('[role=gridcell]') !== null)) continue;
@@ -178,8 +186,9 @@ const told = (tried: readonly Tried[]): Boxes => ({
 export async function tryGrids(page: Page, watching: Watch, where: Omit<Where, 'within'>): Promise<Boxes> {
   const tried: Tried[] = [];
   const faults: string[] = [];
+  const bare: string[] = [];
   const tabs = page.locator('main [role=tab]:visible');
-  for (let tab = 0; tab < Math.max(1, await tabs.count()); tab += 1) {
+  for (let tab = 0; tab < Math.max(1, await tabs.count()) && Date.now() < where.until; tab += 1) {
     if (await tabs.count()) await tabs.nth(tab).click({ timeout: 3000 });
     await settle(page, watching);
     const newRow = page.locator('main').getByRole('button', { name: '행 추가', exact: true });
@@ -191,14 +200,15 @@ export async function tryGrids(page: Page, watching: Watch, where: Omit<Where, '
     if (await sheet.isVisible()) {
       faults.push(...watching.take(), ...(await look(page)));
       const inside = await tryBoxes(page, watching, { ...where, within: 'dialog' });
-      faults.push(...inside.faults, ...inside.empty.map((name) => `box "${name}" of a row offers nothing`));
+      faults.push(...inside.faults);
+      bare.push(...inside.empty);
       await sheet.getByRole('button', { name: '확인', exact: true }).click();
       await sheet.waitFor({ state: 'hidden' });
       continue;
     }
     const grid = page.locator('main [role=grid]:visible').last();
     const columns = Number(await grid.getAttribute('aria-colcount'));
-    for (let column = 1; column <= columns; column += 1) {
+    for (let column = 1; column <= columns && Date.now() < where.until; column += 1) {
       const cell = grid.locator(`[role=row]:last-of-type [role=gridcell][aria-colindex="${column}"]`).last();
       if (!(await cell.isVisible().catch(() => false))) continue;
       await cell.click({ timeout: 2000 }).catch(() => undefined);
@@ -209,5 +219,5 @@ export async function tryGrids(page: Page, watching: Watch, where: Omit<Where, '
     }
   }
   const { faults: found, empty } = told(tried);
-  return { faults: [...faults, ...found], empty };
+  return { faults: [...faults, ...found], empty: [...new Set([...bare, ...empty])] };
 }

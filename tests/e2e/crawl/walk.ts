@@ -1,6 +1,7 @@
 /** Presses everything that a screen offers, and what that opens, and says what a person would stumble over. */
 import type { Page } from '@playwright/test';
 import { nameOf, offer, press, type Control, type Offer, type Part } from './controls.ts';
+import { go } from './go.ts';
 import type { Claim } from './known.ts';
 import { tryBoxes } from './lookups.ts';
 import { same, seen, type Seen } from './seen.ts';
@@ -24,7 +25,7 @@ const deepest = 3;
 /** What goes away may hand the keyboard on a moment later. */
 const keepsFocus = (page: Page) =>
   page
-    .waitForFunction(() => document.activeElement && document.activeElement !== document.body, null, { timeout: 1500 })
+    .waitForFunction(() => document.activeElement && document.activeElement !== document.body, null, { timeout: 3000 })
     .then(
       () => true,
       () => false,
@@ -36,6 +37,14 @@ export interface Place {
   /** What is of one kind: places of a kind, at one width, offer the same where they are called the same. */
   readonly kind: string;
   readonly width: number;
+}
+
+interface Limits {
+  readonly claim: Claim;
+  /** How many controls are pressed. */
+  readonly atMost?: number;
+  /** When it ends, wherever it is. */
+  readonly until?: number;
 }
 
 export interface Walked {
@@ -55,7 +64,7 @@ export async function walk(
   page: Page,
   watching: Watch,
   { address, part, kind, width }: Place,
-  { claim, atMost = Infinity }: { readonly claim: Claim; readonly atMost?: number },
+  { claim, atMost = Infinity, until = Infinity }: Limits,
 ): Promise<Walked> {
   const faults: string[] = [];
   let pressed = 0;
@@ -63,7 +72,9 @@ export async function walk(
     faults.push(...found.map((fault) => `${address}${path.map((one) => ` > ${nameOf(one)}`).join('')}: ${fault}`));
 
   const begin = async (): Promise<Seen> => {
-    await page.goto(address);
+    // What a press left behind in the page (a window, a draft, a search) would be walked as if it belonged to the screen.
+    if ((await page.getByRole('dialog').count()) > 0) await page.goto(address);
+    else await go(page, watching, address);
     await arrive(page, watching);
     return seen(page);
   };
@@ -95,7 +106,7 @@ export async function walk(
     watching.take();
   };
 
-  while (ways.length && pressed < atMost) {
+  while (ways.length && pressed < atMost && Date.now() < until) {
     const way = ways.shift()!;
     const last = way.at(-1)!;
     if (leftAlone.test(nameOf(last))) continue;
@@ -107,8 +118,9 @@ export async function walk(
     }
     if (!there) continue;
     watching.take();
+    watching.allowRefusals = changing.test(last.name);
     const before = await seen(page);
-    const [calls, pages] = [watching.calls(), page.context().pages().length];
+    const [calls, loads, pages] = [watching.calls(), watching.loads(), page.context().pages().length];
     const downloads: string[] = [];
     page.once('download', (file) => downloads.push(file.suggestedFilename()));
     // The window in which the machine asks for a file is none of the page.
@@ -125,22 +137,28 @@ export async function walk(
       report(way, [gone]);
       continue;
     }
-    await settle(page, watching);
+    const loaded = watching.loads() > loads;
+    await (loaded ? arrive(page, watching) : settle(page, watching));
     const others = page.context().pages().length - pages;
     let after = await seen(page);
-    for (const end = Date.now() + 1500; same(before, after) && Date.now() < end; after = await seen(page)) {
+    for (const end = Date.now() + 3000; same(before, after) && Date.now() < end; after = await seen(page)) {
       if (downloads.length || asked || others || watching.calls() > calls) break;
       await page.waitForTimeout(100);
     }
     const moved = !same(before, after) || downloads.length > 0 || asked > 0 || others > 0 || watching.calls() > calls;
-    const focused = await page.evaluate(() => document.activeElement?.matches('input, textarea, [role=gridcell]'));
+    // The keyboard went elsewhere than to what was pressed.
+    const focused = await page.evaluate(
+      () => document.activeElement?.closest('[data-crawl]') === null && document.activeElement !== document.body,
+    );
     const chosen = ['tab', 'radio', 'a', 'input'].includes(last.role);
     report(way, [
       ...watching.take(),
       ...(await look(page)),
       ...(moved || focused || chosen || staying.test(last.name) ? [] : ['does nothing']),
-      ...((await keepsFocus(page)) ? [] : ['the keyboard falls to the body']),
+      // A page that is loaded begins at its beginning, however late it came.
+      ...(watching.loads() > loads || (await keepsFocus(page)) ? [] : ['the keyboard falls to the body']),
     ]);
+    watching.allowRefusals = false;
     for (const other of page.context().pages().slice(pages)) await other.close();
     if (way.length >= deepest || page.url().split('?')[0] !== start.url.split('?')[0]) continue;
     const now = await offer(page, part);
@@ -157,7 +175,7 @@ export async function walk(
     if (claim('window', signature(now))) {
       ways.unshift(...rest.map((one) => [...way, one]));
       if (now.scope.includes('dialog'))
-        report(way, (await tryBoxes(page, watching, { within: 'dialog', claim })).faults);
+        report(way, (await tryBoxes(page, watching, { within: 'dialog', claim, until })).faults);
     }
     ways.push(...ending.filter((one) => claim('answer', kind, now.scope, nameOf(one))).map((one) => [...way, one]));
   }

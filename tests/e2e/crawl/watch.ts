@@ -18,17 +18,28 @@ export interface Watch {
   readonly pending: () => number;
   /** Calls that were made so far. */
   readonly calls: () => number;
+  /** Pages that were loaded, not gone to inside the application. */
+  readonly loads: () => number;
   /** While a person confirms something, a refusal is an answer. */
   allowRefusals: boolean;
 }
 
 const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
 
+/** Where it was thrown, in the built scripts. */
+const places = ({ stack = '' }: Error) =>
+  (stack.match(/[\w.-]+\.js:\d+:\d+/g) ?? [])
+    .slice(0, 6)
+    .map((place) => ` < ${place}`)
+    .join('');
+
 /** Listens to a page from now on. */
 export function watch(page: Page): Watch {
   let faults: string[] = [];
   const open = new Set<Request>();
   let calls = 0;
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
   const watching: Watch = {
     take: () => {
       const found = faults;
@@ -37,9 +48,10 @@ export function watch(page: Page): Watch {
     },
     pending: () => open.size,
     calls: () => calls,
+    loads: () => loads,
     allowRefusals: false,
   };
-  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}${places(error)}`));
   page.on('console', (message) => {
     // What an answer says is judged by the answer.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -59,6 +71,8 @@ export function watch(page: Page): Watch {
     if (response.headers()['content-type']?.startsWith('text/event-stream')) open.delete(response.request());
     if (status < 400 || (watching.allowRefusals && refusals.has(status))) return;
     const { pathname, search } = new URL(response.url());
+    // A report of a period without records says so in its window.
+    if (status === 404 && pathname.includes('/report/')) return;
     faults.push(`answered ${status}: ${response.request().method()} ${pathname}${search}`);
   });
   // Leaving with something unsaved: the browser's own question.
@@ -83,7 +97,10 @@ export async function settle(page: Page, watching: Watch, atMost = 8000): Promis
   while (Date.now() < until && quiet < 2) {
     const busy =
       watching.pending() > 0 ||
-      (await page.evaluate(() => document.querySelector('[aria-busy=true]') !== null).catch(() => true));
+      // What a page was before its scripts came stands behind it still, and is not seen.
+      (await page
+        .evaluate(() => [...document.querySelectorAll('[aria-busy=true]')].some((one) => one.checkVisibility()))
+        .catch(() => true));
     quiet = busy ? 0 : quiet + 1;
     if (quiet < 2) await page.waitForTimeout(30);
   }

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
-import { rowsOf, signIn } from '../desk.ts';
+import { apiOf, makePartners, rowsOf, signIn, word } from '../desk.ts';
 
 const shipOf = (page: Page) => page.getByRole('combobox', { name: /^(선박|Vessel)/ }).first();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /선택|Choose/ });
@@ -81,6 +81,20 @@ test.describe('the vessel window', () => {
     const after = (await dialogOf(page).boundingBox())!;
     expect(Math.round((after.width / page.viewportSize()!.width) * 100)).toBe(70);
   });
+});
+
+test('the same search asked once more finds what has come since', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/quot/create');
+  const name = word();
+  const window = page.getByRole('button', { name: /거래처.*찾기 창 열기/ }).first();
+  await window.click();
+  await dialogOf(page).getByLabel('검색어').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toContainText('전체 0건');
+  await makePartners(await apiOf(page.request, 'sales2'), [name]);
+  await dialogOf(page).getByRole('button', { name: /조회/ }).click();
+  // While it asks, empty rows stand for what may come.
+  await expect(rowsOf(page).filter({ hasText: name })).toHaveCount(1);
 });
 
 test('several are ticked in a condition of a list', async ({ page }) => {

@@ -87,3 +87,38 @@ test('a carrier sees nothing of ship repair; on a phone all of it fits, in Engli
   await page.evaluate(() => document.documentElement.setAttribute('data-scheme', 'dark'));
   expect(await faults(page)).toEqual([]);
 });
+
+test('a person puts the dashboard in the own order by keys, leaves a card out, and takes it back', async ({ page }) => {
+  await signIn(page, 'acct2', '/platform/dashboard');
+  const names = page.getByRole('region', { name: '주요 수치' }).getByRole('heading');
+  await expect(names.first()).toBeVisible();
+  const before = await names.allInnerTexts();
+  await page.getByRole('button', { name: '구성 바꾸기' }).click();
+  await expect(page.getByRole('button', { name: '완료', exact: true })).toBeFocused();
+  const [first, second] = before;
+  const back = page.getByRole('button', { name: `${first}: 뒤로 옮기기` });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(names.nth(1)).toHaveText(first!);
+  await expect(back).toBeFocused();
+  await expect(page.getByText(new RegExp(`^${first!.replace(/[()]/g, '.')}: \\d+개 가운데 2번째$`))).toBeAttached();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('mypage/pref/desk') && answer.request().postData()?.includes('false') === true,
+  );
+  await page.getByRole('button', { name: `${second}: 숨기기` }).click();
+  // A tip stands in no region of the page.
+  await page.mouse.move(0, 0);
+  await back.focus();
+  await page.keyboard.press('Escape');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: '완료', exact: true }).click();
+  await kept;
+  await expect(names.first()).toHaveText(first!);
+  await page.reload();
+  await expect(names.first()).toHaveText(first!);
+  await expect(names.filter({ hasText: second! })).toHaveCount(0);
+  await page.getByRole('button', { name: '구성 바꾸기' }).click();
+  await page.getByRole('button', { name: '처음대로' }).click();
+  await page.getByRole('button', { name: '완료', exact: true }).click();
+  await expect(names).toHaveText(before);
+});

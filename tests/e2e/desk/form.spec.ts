@@ -119,6 +119,8 @@ test('rows are added, composed in Hangul, moved, marked as deleted and saved in 
   await page.keyboard.insertText('담당');
   await page.keyboard.press('Enter');
   await expect(cell(page, 4, nameColumn)).toHaveText('라담당');
+  await expect(cell(page, 5, nameColumn).and(page.locator(':focus-within'))).toBeVisible();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(cell(page, 3, nameColumn)).toHaveText('라담당');
   await cell(page, 2, nameColumn).click();
@@ -181,6 +183,7 @@ test('cells take references, codes, days and figures as they are typed', async (
   await page.keyboard.press('Enter');
   await expect(cell(page, 1, nameColumn + 1)).toHaveText('2026-02-30');
   await expect(cell(page, 1, nameColumn + 1)).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('tooltip')).toHaveText('날짜 형식이 올바르지 않습니다.');
 });
 
@@ -406,4 +409,15 @@ test('an action asks, acts, and tells a one-time password once', async ({ page }
   await button(page, '잠금해제').click();
   await page.getByRole('alertdialog').getByRole('button', { name: '잠금해제' }).click();
   await expect(button(page, '잠금')).toBeVisible();
+});
+
+test('a message that rows are missing leads to the button that makes one', async ({ page }) => {
+  await signIn(page, 'admin2', '/groupware/apprLine/create');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  // Above the form, and at the grid itself.
+  for (const message of [/^단계 단계를 입력하세요/, /^오류 1건: 단계/]) {
+    await page.getByRole('button', { name: message }).click();
+    await expect(button(page, '행 추가')).toBeFocused();
+    await page.locator('#field-lineNm').focus();
+  }
 });

@@ -384,6 +384,7 @@ test('a table that does not fit is shown first; wrong cells stay marked and noth
     '없는회사\t2026-02-30\t달러화\t많이\t1.5\t비고\n북극성데모해운(주)\t2026/1/5\tKRW\t₩1,000\t(2.5)\t둘째',
   );
   await window.getByRole('button', { name: '12칸 붙여넣기' }).click();
+  await expect(page.getByText(/2행, 12칸을 붙여 넣었습니다. 고쳐야 할 칸: 4칸/)).toBeAttached();
   await expect(cell(page, 1, 5)).toHaveText('1.50');
   expect(await textsOf(page, 2, [1, 2, 3, 4, 5, 6])).toEqual([
     '북극성데모해운(주)',
@@ -490,6 +491,27 @@ test('columns are hidden, frozen and kept for the person; the menu opens at the 
   await expect(cell(page, 1, 2)).not.toHaveCSS('position', 'sticky');
 });
 
+test('a table whose first line names columns goes into those, wherever the keyboard stands', async ({ page }) => {
+  await contacts(page, ['가담당', '나담당'], { deptNm: '공무' });
+  await cell(page, 1, 3).click();
+  await paste(page, '휴대전화\t담당자명 *\n010-0000-0101\t다담당\n010-0000-0102\t라담당');
+  await expect(cell(page, 1, 1)).toHaveText('다담당');
+  await expect(cell(page, 2, 1)).toHaveText('라담당');
+  const phone = await grid(page).getByRole('columnheader', { name: '휴대전화' }).getAttribute('aria-colindex');
+  for (const [row, number] of [
+    [1, '010-0000-0101'],
+    [2, '010-0000-0102'],
+  ] as const)
+    await expect(cell(page, row, Number(phone) - 2)).toHaveText(number);
+  // What lies between stays as it was.
+  await expect(cell(page, 1, 3)).toHaveText('공무');
+  // A single word is a value unless it names the column it is pasted into.
+  await cell(page, 1, 3).click();
+  await paste(page, '담당자명\n기관');
+  await expect(cell(page, 1, 3)).toHaveText('담당자명');
+  await expect(cell(page, 2, 3)).toHaveText('기관');
+});
+
 test('names of the other language come from rows that know them', async ({ page }) => {
   await contacts(page, ['백예시', '김담당', '백예시']);
   await cell(page, 1, 2).click();
@@ -546,6 +568,28 @@ test('who may only read copies and finds, and changes nothing', async ({ page })
   await page.keyboard.press('Shift+F10');
   await expect(page.getByRole('menuitem', { name: '복사', exact: true })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '행 삭제' })).toBeHidden();
+});
+
+test('what is told after a paste counts the cells that need mending, as they are marked', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const first = async (path: string) => (await api.get<{ content: Made[] }>(path)).content[0]!.id;
+  const [shipId, clntId] = [await first('rs4/ship/list'), await first('rs4/clnt/list?keyword=북극성&size=1')];
+  const line = { lineTpCd: 'I', itemNm: '선체 도장', unitCd: 'EA', qty: '9', priceBaseCd: 'P', price: '1000' };
+  const made = await api.post<Made>('rs4/quot', {
+    ...{ quotTitle: word(), shipId, clntId, currCd: 'KRW' },
+    insertItemList: [line, line, line],
+  });
+  await signIn(page, 'sales2', `/rs4/quot/${made.id}`);
+  const head = grid(page).getByRole('columnheader', { name: '수량', exact: true });
+  const qty = Number(await head.getAttribute('aria-colindex')) - 2;
+  await cell(page, 1, qty).click();
+  // One below what the grid takes, and one that is no quantity at all: both are marked, and both are counted.
+  await paste(page, '3\n0\n-7');
+  const window = page.getByRole('dialog', { name: '붙여넣기 확인' });
+  await window.getByRole('button', { name: '3칸 붙여넣기' }).click();
+  await expect(page.getByText(/^3행, 3칸을 붙여 넣었습니다\. 고쳐야 할 칸: 2칸$/)).toBeAttached();
+  for (const row of [2, 3]) await expect(cell(page, row, qty)).toHaveAttribute('aria-invalid', 'true');
+  await expect(cell(page, 1, qty)).not.toHaveAttribute('aria-invalid');
 });
 
 test('a table longer than a quotation takes, and an amount beyond its column, are told; what was pasted stays', async ({

@@ -108,7 +108,8 @@ test('what a file would overwrite is asked about, told in the history, and taken
 
   await page.getByRole('button', { name: '되돌리기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '되돌리기' }).click();
-  await expect(page.getByText('2건을 되돌렸습니다.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('2건을 되돌렸습니다.')).toBeVisible();
+  await expect(page.getByText('가져왔습니다', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '되돌리기' })).toHaveCount(0);
   expect(await sales.get(`rs4/stdinfo/item/${id}`)).toMatchObject({ price: '100' });
   await page.goto(`/rs4/stdinfo/item/${id}`);

@@ -444,7 +444,8 @@ test('Hangul under composition: whole first syllables, and no Enter goes through
   await ime.commit('김');
   for (const text of ['ㅂ', '보']) await ime.compose(text);
   await ime.commit('보');
+  await expect(gridRows(page, '담당자')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(first).toHaveText('김보');
-  await expect(gridRows(page, '담당자')).toHaveCount(1);
+  await expect(gridRows(page, '담당자')).toHaveCount(2);
 });

@@ -119,7 +119,15 @@ test('dates start at 12 months back, 20 with details; a link with its own dates 
   await page.getByRole('textbox', { name: '시작일' }).fill('20230105');
   await page.getByRole('textbox', { name: '종료일' }).fill('2026-02-30');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/fromDt=2023-01-05&toDt=2024-02-29/);
+  // What is no day stays, marked, and nobody searches with it.
+  await expect(to).toHaveValue('2026-02-30');
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(to).toBeFocused();
+  await expect(page.getByText('종료일 형식이 올바르지 않습니다.')).toBeVisible();
+  await expect(page).toHaveURL(/fromDt=2024-01-01&toDt=2024-02-29/);
+  await to.fill('2024-02-28');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/fromDt=2023-01-05&toDt=2024-02-28/);
 });
 
 test('a vessel is found by call sign, IMO number or name; nothing typed gives the alert', async ({ page }) => {
@@ -607,6 +615,12 @@ test('a search that stands in the form but was not asked for yet is what is kept
       .fill(viewNm);
     await page.keyboard.press('Enter');
   };
+  // Whoever is quicker than the address keeps what was asked for, too.
+  await page.evaluate(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((work: TimerHandler, wait?: number, ...rest: unknown[]) =>
+      later(work, wait || 1500, ...rest)) as typeof window.setTimeout;
+  });
   await keyword(page).fill(name);
   await keep(name);
   await expect(page).toHaveURL(new RegExp(`keyword=`));
@@ -642,6 +656,9 @@ test('Down leads from the search into the rows; a record leads to the ones besid
     expect(page.getByRole('heading', { level: 1 }).filter({ hasText: order[index]! })).toBeVisible();
   const next = page.getByRole('button', { name: /^다음 자료/ });
   await titled(1);
+  // A reload leaves the way through the list open.
+  await page.reload();
+  await titled(1);
   await next.click();
   await titled(2);
   await expect(next).toBeFocused();
@@ -664,6 +681,30 @@ test('Down leads from the search into the rows; a record leads to the ones besid
   await page.goBack();
   await expect(rowsOf(page)).toHaveCount(3);
   await expect(rowsOf(page).nth(0).locator(':focus')).toBeVisible();
+});
+
+test('who asks for the next record before it is known which one it is gets there', async ({ page, request }) => {
+  const name = word();
+  await makePartners(await apiOf(request, 'sales2'), [`${name} 가`, `${name} 나`]);
+  await signIn(page, 'sales2', '/rs4/clnt');
+  await keyword(page).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(rowsOf(page)).toHaveCount(2);
+  const order = (await rowsOf(page).allInnerTexts()).map((text) => new RegExp(`${name} .`).exec(text)![0]);
+  await page.keyboard.press('ArrowDown');
+  let known = () => {};
+  const held = new Promise<void>((done) => (known = done));
+  await page.route('**/api/rs4/clnt/list*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(order[0]!);
+  await page.getByRole('button', { name: /^다음 자료/ }).click();
+  await expect(title).toHaveText(order[0]!);
+  known();
+  await expect(title).toHaveText(order[1]!);
 });
 
 test('a row has its menu, by the right button and by keys: open, copy, take a step, delete', async ({

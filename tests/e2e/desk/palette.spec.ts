@@ -75,6 +75,13 @@ test('an order is found by its vessel, whose name it tells; Enter takes it befor
   await expect(found).toContainText(String(order!['orderNo']));
   await expect(found).toContainText(String(order!['shipNm']));
 
+  // Whoever types a name means first what is called so, before what is about it.
+  await expect(palette.getByRole('option').first()).toContainText(String(order!['shipNm']));
+  await expect(palette.getByRole('option').first()).toHaveAttribute('id', /rs4-ship-\d+$/);
+  const partner = String(order!['clntNm']).slice(0, 3);
+  await palette.getByRole('combobox').fill(partner);
+  await expect(palette.getByRole('option').first()).toHaveAttribute('id', /rs4-clnt-\d+$/);
+
   await palette.getByRole('combobox').fill(String(order!['orderNo']));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/rs4/order/${order!.id}`);

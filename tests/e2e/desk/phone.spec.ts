@@ -1,6 +1,6 @@
 /** The product on a phone of 390 px: cards, a drawer of menus, one column, nothing to be pushed sideways. */
 import { expect, test } from '@playwright/test';
-import { apiOf, makePartners, word } from '../desk.ts';
+import { apiOf, makePartners, signIn, word } from '../desk.ts';
 import { expectAccessible, expectNoSideScroll, expectTouchable } from '../support/audit.ts';
 import { textField, title } from '../support/screens.ts';
 import { open } from '../support/session.ts';
@@ -67,6 +67,14 @@ test('menus stand in a drawer that leads on and closes', async ({ page }) => {
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+});
+
+test('the bar of a warehouse leads to what arrives', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: '주요 메뉴' });
+  await open(page, 'wh5', '/platform/dashboard');
+  await bar.getByRole('link', { name: '도착확인' }).tap();
+  await expect(title(page)).toHaveText('도착확인');
+  await expect(bar.getByRole('link', { name: '차량·신고 확인' })).toHaveCount(0);
 });
 
 test('a record is changed in one column, its contacts on a sheet, and saved under the thumb', async ({
@@ -144,4 +152,19 @@ test('a quotation tells its total, its state and the amount of each line first',
   await expectNoSideScroll(page);
   await expectTouchable(page);
   await expectAccessible(page);
+});
+
+test('ready searches stand above a list with their counts, and one touch asks them', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/quot');
+  const ready = page.getByRole('navigation', { name: '저장한 보기' });
+  await expect(ready.getByRole('link', { name: /^전체/ })).toHaveAttribute('aria-current', 'page');
+  const won = ready.getByRole('link', { name: /^수주/ });
+  const count = Number(await won.locator('.hl-views__count').innerText());
+  await won.tap();
+  await expect(page).toHaveURL(/stCd=WON/);
+  await expect(won).toHaveAttribute('aria-current', 'page');
+  const cards = page.getByRole('list', { name: '견적', exact: true }).getByRole('listitem');
+  await expect(cards).toHaveCount(count);
+  await page.goBack();
+  await expect(ready.getByRole('link', { name: /^전체/ })).toHaveAttribute('aria-current', 'page');
 });

@@ -16,7 +16,8 @@ const files = (page: Page, row: number) =>
   page.locator(`[role=grid] [role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="8"]`);
 /** The keyboard on a cell of files. */
 const goTo = async (page: Page, row: number) => {
-  await files(page, row).click({ position: { x: 20, y: 12 } });
+  // Beside the photo that may stand first.
+  await files(page, row).click({ position: { x: 70, y: 12 } });
   await expect(files(page, row)).toBeFocused();
 };
 /** It is there, and no longer on its way. */
@@ -72,6 +73,8 @@ test('photos of equipment go through loss of the connection, undo, save, downloa
   await page.route('**/uploadFiles', (route) => route.abort('connectionreset'), { times: 1 });
   const again = page.waitForEvent('filechooser');
   await files(page, 2).getByRole('button', { name: '파일 추가' }).click();
+  // The keyboard was at another row.
+  await expect(files(page, 2)).toBeFocused();
   await (await again).setFiles([await photo('양묘기.jpg')]);
   await expect(files(page, 2).getByRole('alert')).toHaveText('서버에 연결할 수 없습니다. 다시 올리세요.');
   await goTo(page, 2);
@@ -99,6 +102,21 @@ test('photos of equipment go through loss of the connection, undo, save, downloa
 
   await page.reload();
   await has(page, 1, '명판 사진.jpg');
+  // The photo itself stands small before its name, and in full for a press or from the menu of the cell.
+  const small = files(page, 1).getByRole('button', { name: '보기: 명판 사진.jpg' });
+  await expect
+    .poll(() => small.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const picture = page.getByRole('dialog', { name: '명판 사진.jpg' });
+  await small.click();
+  await expect(picture.getByRole('img')).toBeVisible();
+  await picture.getByRole('button', { name: '닫기' }).last().click();
+  await goTo(page, 1);
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: '보기: 명판 사진.jpg' }).click();
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(files(page, 1)).toBeFocused();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     files(page, 1).getByRole('button', { name: '다운로드: 명판 사진.jpg' }).click(),
@@ -121,8 +139,8 @@ test('photos of equipment go through loss of the connection, undo, save, downloa
   // Who may only read downloads, and finds no other button.
   const reader = await elsewhere(browser, 'view2', `/rs4/ship/${copy.id}`);
   // Without handles to move rows by, the column is the seventh.
-  await expect(reader.page.locator('[role=row][aria-rowindex="2"] [aria-colindex="7"]').getByRole('button')).toHaveText(
-    ['다운로드'],
-  );
+  const read = reader.page.locator('[role=row][aria-rowindex="2"] [aria-colindex="7"]');
+  await expect(read.getByRole('button', { name: /^(보기|다운로드): 명판 사진\.jpg$/ })).toHaveCount(2);
+  await expect(read.getByRole('button')).toHaveCount(2);
   await reader.context.close();
 });

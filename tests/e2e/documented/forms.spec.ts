@@ -9,7 +9,6 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   documented = await buildDocumented();
 });
-test.afterAll(() => documented.remove());
 test.beforeEach(({ context }) => documented.over(context));
 
 const input = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();

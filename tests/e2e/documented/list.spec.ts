@@ -8,7 +8,6 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   documented = await buildDocumented();
 });
-test.afterAll(() => documented.remove());
 test.beforeEach(({ context }) => documented.over(context));
 
 test('a <List> with a <DataTable> searches, sorts, pages, opens, and deletes what is chosen', async ({

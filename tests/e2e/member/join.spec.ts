@@ -21,6 +21,8 @@ const getCode = async (page: Page): Promise<void> => {
   await press(page, /^(인증번호 받기|다시 받기)$/);
   await answered(page, /인증번호가 발송되었습니다\. \[\d{6}\]/);
   await expect(field(page, '인증번호')).toHaveValue(/^\d{6}$/);
+  // Where it went, as it was typed.
+  await expect(field(page, '인증번호')).toHaveAccessibleDescription(/^보낸 곳: (\d{10,11}|\S+@\S+)$/);
 };
 
 /** From the welcome to work: the login knows the id, and the desk shows the person's own company alone. */
@@ -63,17 +65,29 @@ test('whoever came to apply for a service stands before the application after jo
     .click();
   await page.getByRole('link', { name: '이용 신청' }).first().click();
   await page.waitForURL(/\/login\?redirect=/);
-  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
+  await expect(page.getByRole('main')).toContainText('전자결재 이용 신청을 계속하려면 로그인하세요.');
+  await page.getByRole('main').getByRole('link', { name: '회원가입' }).first().click();
   const joiner = newJoiner();
   await onToInfo(page, '기업회원');
   await fillInfo(page, joiner, { 사업자등록번호: joiner.corpRegNo });
   await getCode(page);
   await press(page, '가입하기');
-  await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
+  await expect(page.getByRole('main')).toContainText('전자결재 이용 신청을 이어서 하세요');
+  await page.getByRole('main').getByRole('link', { name: '신청 이어서 하기' }).click();
   await page.getByLabel('비밀번호', { exact: true }).fill(joinPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/platform\/subsc\/(create|new)\?subsReqId=/);
   await expect(page.locator('#hg-main')).toContainText('그룹웨어');
+
+  // What waits, and what comes next, is said where the figures will stand.
+  await page.getByRole('checkbox', { name: /클라우드 서비스 약관 동의/ }).check();
+  await page.getByRole('button', { name: /^이용 신청/ }).click();
+  await expect(page.getByText('신청했습니다. 승인되면 알려 드립니다.')).toBeVisible();
+  await page.goto('/platform/dashboard');
+  const waiting = page.getByRole('region', { name: '승인을 기다리는 이용 신청' });
+  await expect(waiting.getByRole('link', { name: /전자결재/ })).toBeVisible();
+  await expect(waiting).toContainText('승인되면 알림이 오고');
+  await expect(page.locator('#hg-main')).not.toContainText('필요한 서비스를 신청해 보세요');
 });
 
 for (const [type, label, code, by] of [
@@ -123,7 +137,7 @@ test('the messages in English are those of the specification', async ({ page, ba
   await answered(page, /^Please fill in everything, then get the code/);
   await press(page, 'Join');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(9);
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('alert').first()).toContainText(
     'Please enter the code. If you use e-mail, check the spam folder.',
   );
 });
@@ -232,9 +246,7 @@ test('a wrong code is said at its field, nothing typed is lost, and the right on
   await press(page, '가입하기');
   await expect(field(page, '인증번호')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, '인증번호')).toBeFocused();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-    /^인증번호가 올바르지 않거나 유효시간이 지났습니다/,
-  );
+  await expect(field(page, '인증번호')).toHaveAccessibleDescription(/인증번호가 올바르지 않거나 유효시간이 지났습니다/);
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(joinPassword);
   await field(page, '인증번호').fill(right);
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);

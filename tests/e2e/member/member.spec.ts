@@ -176,8 +176,11 @@ test('find password: a code, the new password, and the login with it', async ({ 
   await field(page, '인증번호').fill(right === '000000' ? '000001' : '000000');
   await press(page, '확인');
   const refusal = '인증번호가 올바르지 않거나 유효시간이 지났습니다. 확인하거나 다시 받아 입력하세요.';
-  await told(page, `${refusal}\n오류가 반복되면 관리자에게 문의하세요.`);
+  await expect(field(page, '인증번호')).toHaveAccessibleDescription(
+    new RegExp(`${refusal}\\s오류가 반복되면 관리자에게 문의하세요\\.`),
+  );
   await expect(field(page, '인증번호')).toBeFocused();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await field(page, '인증번호').fill(right);
   await page.keyboard.press('Enter');
 
@@ -206,7 +209,7 @@ test('find password: the time runs out, a code for somebody else is void, a stra
   await page.clock.install();
   await page.goto('/portal/find/pw');
   await press(page, '인증번호 받기');
-  await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '아이디를 입력해주세요.' })).toBeVisible();
   await expect(field(page, '아이디')).toBeFocused();
   const nobody = `nobody${digits()}@demo.example`;
   await field(page, '아이디').fill(nobody);
@@ -229,7 +232,9 @@ test('find password: a code that cannot be sent is told, and no time runs', asyn
   await page.goto('/portal/find/pw?loginId=a%40demo.example');
   await field(page, '휴대전화').fill('01000000007');
   await press(page, '인증번호 받기');
-  await told(page, '인증번호 발송하는데 실패하였습니다.관리자에게 문의하세요.');
+  await expect(page.getByRole('main').getByRole('alert').last()).toHaveText(
+    '인증번호 발송하는데 실패하였습니다.관리자에게 문의하세요.',
+  );
   await expect(page.getByRole('timer')).toBeHidden();
 });
 

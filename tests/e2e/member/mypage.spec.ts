@@ -63,6 +63,9 @@ test('the own number is changed with a code and the password; the message to the
   const dialog = page.getByRole('dialog', { name: '휴대전화 변경' });
   const input = (name: string) => dialog.getByRole('textbox', { name });
   await textField(page, '팩스').fill('051-777-0002');
+  // What is the person's own a browser may fill in.
+  await expect(textField(page, '팩스')).toHaveAttribute('autocomplete', 'fax tel');
+  await expect(page.getByRole('textbox', { name: /^이름(?!\()/ })).toHaveAttribute('autocomplete', 'name');
   await change.click();
   await expect(input('새 휴대전화')).toBeFocused();
   await page.keyboard.type('010-5555-0000');
@@ -102,7 +105,7 @@ test('the own number is changed with a code and the password; the message to the
   await page.getByLabel('아이디').fill(`${colleague.person}@demo.example`);
   await page.getByLabel('되돌리기 코드').fill('ABCD-EFGH-JKMN-PQRS');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('되돌리기 코드가 올바르지 않거나');
+  await expect(page.getByRole('alert').filter({ hasText: '되돌리기 코드가 올바르지 않거나' })).toBeVisible();
   await page.getByLabel('되돌리기 코드').fill(undoCode.toLowerCase().replaceAll('-', ''));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이전 연락처로 돌아갔습니다');

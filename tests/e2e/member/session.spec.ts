@@ -247,7 +247,10 @@ test('another person who logs in in another tab stops this one; nothing of the t
   context,
   request,
 }) => {
+  // The messages are being listened to: else that call would find out before the save does.
+  const listening = page.waitForResponse(/\/notify\/stream/);
   const { partner } = await editing(page, request);
+  await listening;
   const tab = await context.newPage();
   // A page of ours in this tab would tell the other of the change before its save finds out by itself.
   await tab.goto('/robots.txt');

@@ -25,17 +25,31 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await closing.getByRole('button', { name: '월 마감' }).click();
   await expect(page.getByText(/청구서 \d+건을 작성했습니다/)).toBeVisible();
 
+  // The month is closed: its bills stand beside those of the month before, and the steps say what is next.
+  const steps = page.getByRole('list', { name: '한 달의 단계' });
+  await expect(steps.locator('> li')).toHaveText([/^.*집계/, /마감.*청구서 \d+건/, /검토/, /발행/, /수납.*납부기한/]);
+  await expect(steps.locator('> li[aria-current="step"]')).toHaveText(/발행.*청구 대기 \d+/);
+  const yard = page.getByRole('row', { name: /2026-10.*한바다데모선박수리/ });
+  await expect(yard).toContainText('4,000,000400,000');
+  await expect(yard).toContainText('3,600,000');
+  await expect(yard).toContainText('지난달 도입비 빠짐, 나머지는 같음');
+
   await page.goto('/platform/system/bill?fromDt=2026-10-01&toDt=2026-10-31&corpId=5');
   await page.getByRole('link', { name: '2026-10', exact: true }).first().click();
   await expect(page.getByText('내용을 확인하고 청구하세요')).toBeVisible();
   const id = /bill\/(\d+)/.exec(page.url())![1]!;
   await page.getByRole('button', { name: '청구', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '청구', exact: true }).click();
+  // What cannot be taken back is asked with the company, the month and the amount.
+  const issuing = page.getByRole('alertdialog', { name: /2026-10 청구서 [\d,]+원을 발행하시겠습니까\?$/ });
+  await expect(issuing).toContainText('감천데모보세창고');
+  await issuing.getByRole('button', { name: '청구', exact: true }).click();
   await expect(page.getByText(/^청구했습니다/)).toBeVisible();
 
   const company = await elsewhere(browser, 'admin5', '/platform/dashboard');
   await company.page.getByRole('link', { name: '미납 청구서' }).click();
   await expect(company.page).toHaveURL(/\/platform\/bill\?/);
+  await expect(company.page.getByRole('columnheader', { name: '공급가액' })).toBeVisible();
+  await expect(company.page.getByRole('columnheader', { name: '차이', exact: true })).toHaveCount(0);
   await company.page.getByRole('link', { name: '2026-10', exact: true }).first().click();
   await expect(company.page).toHaveURL(new RegExp(`/platform/bill/${id}`));
   await expect(company.page.getByText('납부기한까지 입금하세요')).toBeVisible();
@@ -50,4 +64,50 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await company.page.reload();
   await expect(company.page.getByText('수납').first()).toBeVisible();
   await company.context.close();
+
+  // The rest of the month goes in one run, which tells how far it is; nothing is left of it for a second one.
+  await page.goto('/platform/system/bill');
+  const run = page.getByRole('region', { name: '청구서와 세금계산서 발행' });
+  await expect(run).toContainText(/발행할 청구서 \d+건/);
+  const all = /\/ (\d+)곳/.exec((await run.textContent()) ?? '')![1]!;
+  await run.getByRole('button', { name: '발행 시작' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/2026-10 청구서 \d+건을 발행하시겠습니까/);
+  await question.getByRole('button', { name: '발행 시작' }).click();
+  await expect(run).toContainText('모두 발행', { timeout: 60_000 });
+  await expect(run).toContainText(`${all} / ${all}곳`);
+  await expect(run.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /2026-10.*참데모선용품/ })).toContainText(/청구|연체/);
+  await expect(steps.locator('> li').nth(3)).toContainText(`${all}건 청구`);
+});
+
+test('the month that is looked at is that of the list below it, in the address', async ({ page }) => {
+  await signIn(page, 'oper', '/platform/system/bill');
+  const glance = page.getByRole('region', { name: '한눈에 보는 청구월' });
+  const months = page.getByRole('grid').getByRole('link', { name: /^\d{4}-\d{2}$/ });
+  await glance.getByRole('button', { name: '2026-10 청구서만 보기' }).click();
+  await expect(page).toHaveURL(/fromDt=2026-10-01&toDt=2026-10-31/);
+  await expect(glance.getByRole('status')).toHaveText('아래 목록은 2026-10 청구서만 보입니다');
+  await glance.getByRole('button', { name: '이전 달 보기' }).click();
+  await expect(glance.getByRole('status')).toHaveText('아래 목록은 2026-09 청구서만 보입니다');
+  await expect(months.first()).toHaveText('2026-09');
+  await expect(months.filter({ hasNotText: '2026-09' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/fromDt=2026-10-01/);
+  await expect(glance.getByRole('status')).toHaveText('아래 목록은 2026-10 청구서만 보입니다');
+  await glance.getByRole('button', { name: '모든 달 보기' }).click();
+  await expect(glance.getByRole('status')).toBeEmpty();
+  await expect(months.filter({ hasText: '2026-09' }).first()).toBeVisible();
+});
+
+test('Back to the address without a period looks at the first month again, as the list shows all', async ({ page }) => {
+  await signIn(page, 'oper', '/platform/system/bill');
+  const glance = page.getByRole('region', { name: '한눈에 보는 청구월' });
+  await expect(glance.locator('.pb-month__turn')).toHaveText('2026-10');
+  await glance.getByRole('button', { name: '이전 달 보기' }).click();
+  await expect(glance.locator('.pb-month__turn')).toHaveText('2026-09');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/fromDt=/);
+  await expect(glance.getByRole('status')).toBeEmpty();
+  await expect(glance.locator('.pb-month__turn')).toHaveText('2026-10');
 });

@@ -25,6 +25,25 @@ async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 }
 
+test('the paper stands beside the fields where there is room, once it is issued', async ({ page, request }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await draft(request, word());
+  await signIn(page, 'acct2', `/platform/taxInv/${id}`);
+  await expect(step(page, '발행')).toBeVisible();
+  const sheet = page.getByRole('region', { name: '인쇄 모양' });
+  await expect(sheet).toBeHidden();
+  const asked = page.waitForResponse(
+    (answer) =>
+      answer.url().includes(`/platform/taxInv/${id}/`) && answer.headers()['content-type'] === 'application/pdf',
+  );
+  await confirm(page, '발행');
+  expect((await asked).status()).toBe(200);
+  await expect(sheet.getByTitle(/미리보기$/)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(sheet).toBeHidden();
+});
+
 test('acct2 issues, sends, and amends by the change of an amount', async ({ page, request }) => {
   await simulate(request, { mode: 'usual' });
   const { id, taxInvNo } = await draft(request, word());
@@ -38,6 +57,10 @@ test('acct2 issues, sends, and amends by the change of an amount', async ({ page
   await confirm(page, '국세청 전송');
   await expect(step(page, '수정 발행')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('국세청 승인').first()).toBeVisible();
+  // Each step says when it was reached, the last one by the answer of the tax office.
+  const way = page.getByRole('list', { name: '상태' }).getByRole('listitem');
+  await expect(way.filter({ hasText: '작성' })).toContainText('2026-11-18');
+  await expect(way.last()).toHaveText(/국세청 승인.*2026-\d\d-\d\d \d\d:\d\d/);
 
   await step(page, '수정 발행').click();
   const dialog = page.getByRole('dialog');

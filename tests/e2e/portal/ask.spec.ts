@@ -12,11 +12,16 @@ test('a visitor asks, the operator finds the question by the dashboard and answe
   await page.getByRole('main').getByRole('link', { name: '질문하기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '질문하기' })).toBeVisible();
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  await page.getByRole('button', { name: '질문 올리기' }).click();
+  // All that is missing at once.
+  for (const said of ['닉네임을', '답변받을 이메일을', '제목을', '내용을'])
+    await expect(page.getByRole('link', { name: new RegExp(`^${said} 입력해 주세요`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^개인정보 수집과 이용에 동의해 주세요/ })).toBeVisible();
   await field('제목').fill(title);
   await page.getByRole('button', { name: '질문 올리기' }).click();
   await expect(field('닉네임')).toBeFocused();
   await expect(field('닉네임')).toHaveAccessibleDescription(/닉네임을 입력해 주세요\./);
-  await expect(page.getByText('로봇이 아닌지 먼저 확인해 주세요.')).toBeVisible();
+  await expect(page.locator('#ask-human-error')).toHaveText('로봇이 아닌지 먼저 확인해 주세요.');
   await expectAccessible(page);
   await field('닉네임').fill('갑판장');
   await field('답변받을 이메일').fill('deck@saebyeok.example');
@@ -31,8 +36,8 @@ test('a visitor asks, the operator finds the question by the dashboard and answe
   await page.getByLabel('로봇이 아닙니다').check();
   await expect(page.getByText('확인되었습니다')).toBeVisible();
   await page.getByRole('button', { name: '질문 올리기' }).click();
-  await expect(page.getByRole('heading', { name: '질문이 게시판에 올라갔습니다' })).toBeVisible();
-  await expect(page.getByText('deck@saebyeok.example로 메일을 보냅니다.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '질문이 게시판에 올라갔습니다' })).toBeInViewport();
+  await expect(page.getByText('deck@saebyeok.example로 질문과 함께 메일을 보냅니다.')).toBeVisible();
   await page.getByRole('link', { name: '올린 질문 보기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('article').getByText('답변 대기')).toBeVisible();
@@ -54,6 +59,17 @@ test('a visitor asks, the operator finds the question by the dashboard and answe
   await expect(answer.getByText('운영자')).toBeVisible();
 });
 
+test('what is wrong at the fields is said in the language that is chosen afterwards', async ({ page }) => {
+  await page.goto('/portal/about/ask');
+  await page.getByRole('button', { name: '질문 올리기' }).click();
+  await expect(page.locator('#ask-writerNm')).toHaveAccessibleDescription(/닉네임을 입력해 주세요\./);
+  await page.getByRole('combobox', { name: '언어' }).first().selectOption('en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask a question' })).toBeVisible();
+  await expect(page.locator('#ask-writerNm')).toHaveAccessibleDescription(/Please enter a nickname/);
+  await expect(page.locator('.pt-ask-form')).not.toContainText('입력해 주세요');
+  await expect(page.locator('#ask-human-error')).not.toContainText(/[가-힣]/);
+});
+
 test('without scripts the form goes to the page itself, comes back with what is wrong, and waits for release', async ({
   browser,
   baseURL,
@@ -68,7 +84,7 @@ test('without scripts the form goes to the page itself, comes back with what is 
   await field('제목').fill(title);
   await field('답변받을 이메일').fill('deck');
   await page.getByRole('button', { name: '질문 올리기' }).click();
-  await expect(page.getByText('이메일 형식으로 입력해 주세요.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '이메일 형식으로 입력해 주세요.' })).toBeVisible();
   await expect(field('제목')).toHaveValue(title);
   await field('닉네임').fill('갑판장');
   await field('답변받을 이메일').fill('deck@saebyeok.example');

@@ -25,6 +25,8 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
+// The page moves from section to section, and turns its banner.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => quietNotices(page));
 
 test('ten sections at 1440: wheel, wrap-around, keys, navigator, address and Back', async ({ page }) => {
@@ -165,6 +167,8 @@ test('without scripts all ten sections are read, links and the film work; conten
   await page.goto('/portal/index');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
   await expect(page.locator('.pt-turns')).toBeHidden();
+  // What only a script could do is not offered.
+  await expect(page.getByRole('button', { name: '조선소 바로 체험하기' })).toHaveCount(0);
   await page.locator('.pt-slide.is-shown').getByRole('link', { name: '데모 신청' }).click();
   await expect(page).toHaveURL('/portal/index#s10');
   await expect(page.locator('#s10')).toBeInViewport();

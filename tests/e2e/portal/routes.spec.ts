@@ -129,3 +129,10 @@ for (const { width, language, member } of [
     }
     expect(wrong).toEqual([]);
   });
+
+test('an address between the pages says that nothing is there', async ({ page }) => {
+  for (const to of ['/platform/member', '/platform/member/nothing']) {
+    expect((await page.goto(to))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('페이지를 찾을 수 없습니다');
+  }
+});

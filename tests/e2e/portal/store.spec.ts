@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { apiOf, signIn, word } from '../desk.ts';
 import { attacks } from '../../support/attacks.ts';
+import { pdfPages } from '../../support/pdfText.ts';
 import { expectAccessible, expectNoSideScroll, expectTouchable } from '../support/audit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -74,6 +75,48 @@ test.describe('at 1440 pixels in Korean', () => {
     await expect(page.getByText('신청 서비스 선박수리 관리')).toBeVisible();
   });
 
+  test('whoever is logged in reads how the company has a service, and whom to ask for another one', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin2');
+    await page.goto('/portal/svcstore/30');
+    await expect(page.getByText('이용 중', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '이용 신청' })).toHaveCount(0);
+    await expectSound(page);
+    await page.getByRole('link', { name: '구독 내용 보기' }).click();
+    await expect(page).toHaveURL(/\/platform\/subsc\/use\/\d+$/);
+    await expect(heading(page)).toContainText(/SB-\d{4}-\d{4}/);
+    await page.goto('/portal/svcstore/29');
+    await expect(page.getByRole('link', { name: '이용 신청' })).toBeVisible();
+  });
+
+  test('a person without the right to apply reads whom to ask', async ({ page }) => {
+    await signIn(page, 'sales2');
+    await page.goto('/portal/svcstore/29');
+    await expect(page.getByText(/^서비스를 신청할 권한이 없습니다\. .+ 님에게 신청을 부탁하세요\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: '이용 신청' })).toHaveCount(0);
+  });
+
+  test('a member finds the own address filled in, and on the front page the way to the desk', async ({ page }) => {
+    await signIn(page, 'admin2');
+    await page.goto('/portal/svcstore/34');
+    await page.getByRole('button', { name: '알림 받기' }).click();
+    const email = page.getByRole('textbox', { name: /^이메일/ });
+    await expect(email).toHaveValue(/@/);
+    await email.fill('other@visitor.example');
+    await expect(email).toHaveValue('other@visitor.example');
+    await page.goto('/portal/about/ask');
+    await expect(page.getByRole('textbox', { name: /^답변받을 이메일/ })).toHaveValue(/@/);
+    await page.goto('/portal/index');
+    await expect(page.getByRole('banner').getByRole('link', { name: '데모 신청' })).toHaveCount(0);
+    await expect(page.locator('.pt-slide.is-shown').getByRole('link', { name: '업무 화면 열기' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(page.locator('#demo-reqUserNm')).toHaveValue('박견본');
+    await expect(page.locator('#demo-reqEmail')).toHaveValue(/@/);
+  });
+
   test('a service that is not open yet takes an address, and says what it will be used for', async ({ page }) => {
     await page.goto('/portal/svcstore/34');
     await expect(page.getByText('오픈 예정')).toBeVisible();
@@ -81,7 +124,8 @@ test.describe('at 1440 pixels in Korean', () => {
     const email = page.getByRole('textbox', { name: /^이메일/ });
     await expect(email).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('이메일을 입력해 주세요.')).toBeVisible();
+    await expect(email).toHaveAccessibleDescription('이메일을 입력해 주세요.');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([/이메일을/, /동의/]);
     await email.fill('waiting@visitor.example');
     await page.getByRole('checkbox', { name: /동의합니다/ }).check();
     await expectSound(page);
@@ -197,6 +241,8 @@ test.describe('at 390 pixels in English', () => {
     await page.context().addCookies([{ name: 'hangro_lang', value: 'en', url: baseURL ?? '' }]);
     await page.goto('/portal/svcstore');
     await expect(heading(page)).toHaveText('Service store');
+    // Whoever cannot read the page finds the languages without opening anything.
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Language' })).toBeInViewport();
     await expectSound(page);
     await page.getByRole('link', { name: /Customs declaration/ }).click();
     await expect(heading(page)).toHaveText('Customs declaration');
@@ -204,11 +250,20 @@ test.describe('at 390 pixels in English', () => {
     await expect(page.getByRole('cell', { name: 'KRW 1,600,000' })).toBeVisible();
     const sum = page.getByRole('region', { name: 'Work out the price' });
     await expect(sum.getByLabel('Number of users')).toHaveValue('6');
+    // What is no number stays as it was typed and says so; nothing is reckoned with it.
     await sum.getByLabel('Number of users').fill('8 people');
-    await expect(sum.getByLabel('Number of users')).toHaveValue('8');
-    await expect(sum.locator('output')).toContainText('Base fee KRW 25,000 × 8');
+    await expect(sum.getByLabel('Number of users')).toHaveValue('8 people');
+    await expect(sum.getByLabel('Number of users')).toHaveAccessibleDescription(
+      /Please enter a number of users from 1 to 100,000\.$/,
+    );
+    await sum.getByLabel('Number of users').fill('8');
+    await expect(sum.getByLabel('Number of users')).not.toHaveAttribute('aria-invalid');
+    await expect(sum.locator('output')).toContainText('Base fee 8 × KRW 25,000KRW 200,000');
     await expect(sum.locator('output')).toContainText('Total each monthKRW 400,000');
-    await expect(sum.locator('output')).toContainText('Paid once, at the startKRW 1,600,000');
+    await expect(sum.locator('output')).toContainText('Total paid onceKRW 1,600,000');
+    await sum.getByRole('checkbox', { name: 'Ship repair' }).check();
+    await expect(sum.locator('output')).toContainText('Base feepaid with a service aboveKRW 0');
+    await expect(sum.locator('output')).toContainText('Total each monthKRW 400,000');
     await page.waitForTimeout(1000);
     await expectSound(page);
     await page.goto('/portal/svcinfo/27');
@@ -216,6 +271,8 @@ test.describe('at 390 pixels in English', () => {
     await expectSound(page);
     await page.goto('/portal/about/sitemap');
     await expect(page.getByRole('link', { name: 'Service store' }).first()).toBeVisible();
+    for (const name of ['Bonded warehouse', 'Request a demo', 'Ask a question'])
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
     await expect(page.getByText('Business platform')).toHaveCount(0);
     await expectSound(page);
   });
@@ -277,8 +334,50 @@ test.describe('at 390 pixels in English', () => {
   });
 });
 
+test('on paper: what was reckoned, no notice, no form for replies, no sheet for the footer alone', async ({ page }) => {
+  // A PDF tells letters apart that stand together.
+  const tight = (text: string) => text.replaceAll(/[\s|]/g, '');
+  const printed = async () => (await pdfPages(await page.pdf({ format: 'A4' }))).map(({ lines }) => lines.map(tight));
+  await page.goto('/portal/svcstore/30?tab=price');
+  await page.getByRole('textbox', { name: /사용자 수/ }).fill('7');
+  await expect(page.getByText('월 요금 합계')).toBeVisible();
+  const sheets = await printed();
+  expect(sheets.flat()).toContain('요금계산');
+  const footer = tight(await page.getByRole('contentinfo').innerText());
+  expect(sheets.at(-1)!.filter((line) => !footer.includes(line)).length).toBeGreaterThan(2);
+
+  await page.goto('/portal/index');
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+  // On a sheet that lies, too, what belongs together stands on one.
+  const lying = (await pdfPages(await page.pdf({ format: 'A4', landscape: true }))).map(({ lines }) =>
+    lines.map(tight).join('\n'),
+  );
+  const sheetOf = (text: string) => lying.findIndex((lines) => lines.includes(text));
+  expect(sheetOf('외부연계')).toBe(sheetOf('한번로그인하면'));
+  expect(sheetOf('외부연계')).toBeGreaterThan(0);
+  expect(sheetOf('©')).toBe(sheetOf('051-000-0001'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/portal/about/notice');
+  await page.getByRole('link', { name: '견적서 외화 병기 출력' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^답글/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '답글 쓰기' })).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('whoever wants to join reads what that needs, and whom to ask', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/portal/join');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem').filter({ hasText: '보세구역부호 8자리' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: '가입에 필요한 것' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^051-/ })).toHaveAttribute('href', /^tel:/);
+    await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expectNoSideScroll(page);
+  });
 
   test('the store and a service are there to read, and their links work', async ({ page }) => {
     await page.goto('/portal/svcstore');

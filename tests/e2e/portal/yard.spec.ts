@@ -23,6 +23,20 @@ test('one press opens the demo yard, where everything is read and nothing saved;
   await expect(page.getByRole('heading', { name: /RQ-2611-0001/ })).toBeVisible();
   await expect(page.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true');
 
+  // The form of the first page is looked at, and the way back leads to where one was.
+  const quotation = page.url();
+  await bar.getByRole('link', { name: '데모 신청' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: '데모 신청하기' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(quotation);
+  await expect(page.getByRole('heading', { name: /RQ-2611-0001/ })).toBeVisible();
+
+  // Out of the yard, in front of the house.
+  await page.getByRole('button', { name: /임열람/ }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(/\/portal\/index$/);
+  await page.getByRole('button', { name: '바로 체험하기' }).first().click();
+
   await bar.getByRole('button', { name: '회원가입' }).click();
   await expect(page).toHaveURL(/\/portal\/join$/);
   await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();

@@ -126,7 +126,7 @@ test('an approved document leads on to the next that waits, with how many are le
   await expect(page.getByText('다음 문서입니다 (1건 남음)')).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).tap();
   await sheet.getByRole('button', { name: '승인', exact: true }).tap();
-  await expect(page.getByText('모두 처리했습니다.')).toBeVisible();
+  await expect(page.getByText('기다리는 것이 더 없습니다.')).toBeVisible();
   await page.getByRole('link', { name: '목록으로' }).tap();
   await expect(page).toHaveURL('/groupware/appr/todo');
   await phone.close();
@@ -161,5 +161,7 @@ test('the history of a document of a quotation speaks in words, and its agreemen
   await expect(history.getByRole('row', { name: '원본구분 – 견적' })).toBeVisible();
   await expect(history.getByRole('row', { name: /양식 항목 거래처/ })).toBeVisible();
   await expect(history.getByRole('row', { name: /결재상태\s?결재선 정모의 차례 합의$/ })).toBeVisible();
-  await expect(history).not.toContainText(/RS4_QUOT|원본ID|원본 확인값|clntId|[0-9a-f]{64}/);
+  await expect(history.getByRole('rowgroup').filter({ hasText: '정모의 합의' })).toHaveCount(1);
+  await expect(history).not.toContainText('승인');
+  await expect(history).not.toContainText(/RS4_QUOT|원본ID|내용 변경 확인|clntId|[0-9a-f]{64}/);
 });

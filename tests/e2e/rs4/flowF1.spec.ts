@@ -1,6 +1,7 @@
 /** F1 through the screens: a yard's repair from the inquiry to the last payment, by the persons whose work it is (30-flows). */
 import { expect as hasty, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { addDays } from '../../../src/core/dates.ts';
 import { freePort } from '../../../src/database/engine/freePort.ts';
 import { serve } from '../../support/serveBuilt.ts';
 import { signIn } from '../desk.ts';
@@ -131,7 +132,7 @@ test('3 and 4: it needs approval: manager and director agree, and nothing waits 
   await barred(page, '확정', '견적금액 10,000,000원 이상은 결재 후 확정됩니다. 결재를 요청하세요.');
   await ask(page, '정모의 (합의) → 박견본');
   await expect(step(page)).toContainText('결재중');
-  await expect(page.getByText('지금 정모의 님이 결재할 차례입니다')).toBeVisible();
+  await expect(page.getByText('지금 정모의 님이 합의할 차례입니다')).toBeVisible();
   await approve(desk, 'GWQT-2026-0001');
   await openFrom(page, '선박수리 영업', '견적', 'RQ-2611-0001');
   await expect(step(page)).toContainText('확정');
@@ -146,8 +147,15 @@ test('5 and 6: it goes to its contact with its paper, and is won', async ({ desk
   await expect(page.getByRole('region', { name: '첨부' })).toContainText(/PDF.*RQ-2611-0001.*\.pdf/s);
   await press(page, '수주');
   await dialog(page).getByLabel('고객 발주번호').fill('NS-77');
-  // Nobody quoted days: those that the order would get stand there to be changed.
-  for (const day of ['공사시작일', '공사종료일']) await expect(dialog(page).getByLabel(day)).not.toHaveValue('');
+  // Nobody quoted days: the work begins now, and no end is made up.
+  await expect(dialog(page).getByLabel('공사시작일')).not.toHaveValue('');
+  await expect(dialog(page).getByLabel('공사종료일')).toHaveValue('');
+  await dialog(page).getByRole('button', { name: '수주', exact: true }).click();
+  // The end is asked for: a day that nobody said would be called due.
+  await expect(dialog(page).getByLabel('공사종료일')).toBeFocused();
+  await expect(dialog(page).getByLabel('공사종료일')).toHaveAccessibleDescription(/필수|입력/);
+  const end = addDays(await dialog(page).getByLabel('공사시작일').inputValue(), 14);
+  await dialog(page).getByLabel('공사종료일').fill(end);
   await dialog(page).getByRole('button', { name: '수주', exact: true }).click();
   await expect(page.getByText('수주로 등록했습니다: RO-2611-0001')).toBeVisible();
   await expect(page.getByRole('link', { name: '공사 열기' })).toBeVisible();
@@ -156,6 +164,7 @@ test('5 and 6: it goes to its contact with its paper, and is won', async ({ desk
   await expect(page.getByRole('heading', { name: 'RO-2611-0001' })).toBeVisible();
   await expect(step(page)).toContainText('수주');
   await expect(page.getByLabel(/^고객 발주번호/)).toHaveValue('NS-77');
+  await expect(page.getByLabel(/^공사종료일/)).toHaveValue(end);
   await expect(total(page, '합계금액')).toHaveText('17,062,099');
   await expect(page.getByRole('tab', { name: /^품목/ })).toContainText('5');
   for (const [row, qty] of [
@@ -259,6 +268,7 @@ async function finish(page: Page, doneQty: string): Promise<void> {
       .getByLabel(/^작업내용/)
       .fill('작업');
     await dialog(page).getByRole('button', { name: '일보 쓰기', exact: true }).click();
+    if (progress === '100') await page.getByRole('button', { name: '그래도 진행' }).click();
     await expect(dialog(page)).toBeHidden();
   }
   await press(page, '작업 완료');
@@ -402,9 +412,8 @@ test('14: nobody pays a won more', async ({ desk }) => {
   const page = await desk(clerk, '/rs4/taxInv');
   await openFrom(page, '선박수리 영업', '청구', 'RIF-2611-0001');
   await page.getByRole('tab', { name: /^입금/ }).click();
-  await press(page, '행 추가');
-  await typeInto(page, 2, /^입금액/, '1');
-  await press(page, '저장');
-  await expect(page.getByText('받을 금액을 넘습니다. 남은 금액은 0입니다.').first()).toBeVisible();
+  // Its rows are closed; what was none is taken back by a step.
+  await expect(page.getByRole('button', { name: '입금취소', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '행 추가', exact: true })).toHaveCount(0);
   await expect(step(page)).toContainText('입금완료');
 });

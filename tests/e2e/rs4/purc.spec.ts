@@ -1,7 +1,8 @@
 /** A receipt of too much is corrected at a desk and on a phone; why stands in the history. */
 import { expect, test } from '@playwright/test';
-import { apiOf, signIn, word } from '../desk.ts';
+import { apiOf, rowsOf, signIn, word } from '../desk.ts';
 import { expectAccessible } from '../support/audit.ts';
+import { cellUnder, choose } from '../support/yardDesk.ts';
 
 interface Purc {
   readonly id: number;
@@ -57,4 +58,249 @@ test('a receipt that was noted wrongly goes back to what came', async ({ page, b
   await expect(hand.getByText(/입고를 정정했습니다: .*발주/)).toBeVisible();
   await expect.poll(async () => (await buyer.get<{ stCd: string }>(`rs4/purc/${id}`)).stCd).toBe('ORD');
   await phone.close();
+});
+
+test('a receipt tells what came and what is open, and stands in sight beside the item', async ({ page, request }) => {
+  const buyer = await apiOf(request, 'purc2');
+  const { content } = await buyer.get<{ content: { id: number }[] }>(
+    `rs4/clnt/list?keyword=${encodeURIComponent('가온데모도장')}`,
+  );
+  const line = (itemNm: string, unitCd: string, qty: string) => ({ itemNm, unitCd, qty, purcPriceFrgn: '1.25' });
+  const lines = [
+    line(`${'선체 외판용 에폭시 방청 도료 '.repeat(4)}${word()}`, 'EA', '1260'),
+    line('희석제', 'L', '12'),
+  ];
+  const made = await buyer.post<Purc>('rs4/purc', {
+    ...{ clntId: content[0]!.id, dlvDt: '2026-12-20', currCd: 'USD', vatCd: 'ZERO' },
+    insertItemList: lines.map((one) => ({ ...one, purcBaseCd: 'F' })),
+  });
+  await buyer.post<Purc>(`rs4/purc/${made.id}/order`, { version: made.version });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'purc2', `/rs4/purc/${made.id}`);
+  // Prices in two currencies stand behind it.
+  await expect(page.getByRole('columnheader', { name: '입고수량' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('group', { name: '다음 단계' }).getByRole('button', { name: '입고', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const came = dialog.getByRole('textbox', { name: /^이번 입고/ });
+  await expect(came.first()).toHaveValue('1,260');
+  for (const box of await came.all()) await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('row', { name: /희석제/ }).getByRole('cell', { name: 'L', exact: true })).toBeVisible();
+  // A figure is not broken, however long the name beside it is.
+  const ordered = dialog.getByRole('cell', { name: '1,260', exact: true });
+  expect((await ordered.boundingBox())!.height).toBeLessThan(70);
+  await came.first().fill('1200');
+  await dialog.getByRole('button', { name: '입고', exact: true }).click();
+  const done = page.getByText(/입고를 기록했습니다/);
+  await expect(done).toContainText('품목 2개, 1,200 EA · 12 L 입고, 60 EA 남음');
+  // What the supplier sends along is added, though nothing else can be changed.
+  await expect(page.getByRole('button', { name: '추가', exact: true })).toBeEnabled();
+  await page.getByRole('group', { name: '다음 단계' }).getByRole('button', { name: '입고', exact: true }).click();
+  await dialog.getByRole('button', { name: '입고', exact: true }).click();
+  await expect(page.getByText(/60\sEA 입고, 남은 수량 없음/)).toBeVisible();
+});
+
+test('figures stay in sight when columns come with an action, and when the window becomes narrow', async ({
+  page,
+  request,
+}) => {
+  const buyer = await apiOf(request, 'purc2');
+  const { content } = await buyer.get<{ content: { id: number }[] }>(
+    `rs4/clnt/list?keyword=${encodeURIComponent('가온데모도장')}`,
+  );
+  const made = await buyer.post<Purc>('rs4/purc', {
+    ...{ clntId: content[0]!.id, dlvDt: '2026-12-20' },
+    insertItemList: [{ itemNm: word(), unitCd: 'EA', qty: '120', purcPrice: '10000' }],
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'purc2', `/rs4/purc/${made.id}`);
+  const grid = page.getByRole('grid');
+  const beyond = () => grid.evaluate((one) => one.scrollWidth - one.clientWidth);
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await expect(head('금액')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: '발주 확정' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '발주 확정' }).click();
+  await expect(page.getByText(/^발주했습니다/)).toBeVisible();
+  for (const name of ['입고수량', '최근 입고일', '매입단가', '금액'])
+    await expect(head(name)).toBeInViewport({ ratio: 1 });
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize({ width: 1900, height: 900 });
+  const name = page.getByRole('columnheader', { name: '품명' });
+  const widthOf = async () => (await name.boundingBox())!.width;
+  await expect.poll(widthOf).toBeGreaterThan(900);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+  await expect(head('금액')).toBeInViewport({ ratio: 1 });
+});
+
+test('an item is taken by its whole name, in whatever letters; other words stay as they were typed', async ({
+  page,
+  request,
+}) => {
+  const buyer = await apiOf(request, 'purc2');
+  const name = `Paint ${word()}`;
+  for (const itemNm of [name, `${name} 희석제`])
+    await buyer.post('rs4/stdinfo/item', { itemTpCd: 'M', itemNm, unitCd: 'L', purcPrice: '17500', currCd: 'KRW' });
+  await signIn(page, 'purc2', '/rs4/purc/create');
+  const cell = (row: number, head: RegExp) => cellUnder(page, row, head);
+  const shows = async (row: number, price: string, itemNm: string) => {
+    await expect(await cell(row, /^품명/)).toHaveText(itemNm);
+    await expect(await cell(row, /^매입단가/)).toHaveText(price);
+  };
+  await page.getByRole('button', { name: '행 추가', exact: true }).click();
+  await (await cell(1, /^품명/)).click();
+  await page.keyboard.type(name.toUpperCase().replace(' ', '  '));
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-active', 'true');
+  await expect(page.getByText('Enter 이 품목으로 · Esc 입력한 대로')).toBeVisible();
+  // Composed by an input method, as any name in Hangul is, and gone on with.
+  const cdp = await page.context().newCDPSession(page);
+  for (const text of ['ㅎ', '희'])
+    await cdp.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  await cdp.send('Input.insertText', { text: '희' });
+  const box = page.getByRole('textbox', { name: '품명' });
+  await expect(box).toHaveValue(`${name.toUpperCase().replace(' ', '  ')}희`);
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('Enter');
+  await shows(1, '17,500', name);
+
+  // Whoever is faster than the answer gets the same item.
+  await page.getByRole('button', { name: '행 추가', exact: true }).click();
+  await (await cell(2, /^품명/)).click();
+  await page.keyboard.type(`${name} 희석제`);
+  await page.keyboard.press('Enter');
+  await shows(2, '17,500', `${name} 희석제`);
+
+  await page.getByRole('button', { name: '행 추가', exact: true }).click();
+  await (await cell(3, /^품명/)).click();
+  await page.keyboard.type(name.slice(0, -2));
+  await expect(page.getByRole('option').first()).not.toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('Enter');
+  await shows(3, '0', name.slice(0, -2));
+  await (await cell(3, /^품명/)).click();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await shows(3, '0', name);
+});
+
+test('the window over items starts with those of the kind of purchase, and gives the others on demand', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'purc2', '/rs4/purc/create');
+  await choose(page, /^발주구분/, '자재');
+  await page.getByRole('button', { name: '행 추가', exact: true }).click();
+  const name = await cellUnder(page, 1, /^품명/);
+  await name.click();
+  await page.keyboard.type('교체');
+  await page.keyboard.press('F4');
+  const dialog = page.getByRole('dialog', { name: /품목·단가 선택/ });
+  await expect(dialog.getByRole('gridcell', { name: '아연판 교체' })).toBeVisible();
+  await expect(dialog.getByRole('gridcell', { name: '강판 교체' })).toHaveCount(0);
+  const kind = dialog.getByRole('combobox', { name: '품목구분' });
+  await expect(kind).toHaveValue('자재, 선용품');
+  await dialog.getByRole('button', { name: '모두 지우기' }).click();
+  const keyword = dialog.getByRole('textbox', { name: '검색어' });
+  await keyword.fill('강판 교체');
+  await keyword.press('Enter');
+  await dialog.getByRole('gridcell', { name: '강판 교체' }).dblclick();
+  await expect(name).toHaveText('강판 교체');
+  // What people call it finds it.
+  await page.getByRole('button', { name: '행 추가', exact: true }).click();
+  await (await cellUnder(page, 2, /^품명/)).click();
+  await page.keyboard.type('페인트');
+  await expect(page.getByRole('option', { name: /도료/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const hand = await phone.newPage();
+  await signIn(hand, 'purc2', '/rs4/purc/create');
+  await hand.getByRole('tab', { name: /품목/ }).tap();
+  await hand.getByRole('button', { name: '품목 불러오기' }).tap();
+  const sheet = hand.getByRole('dialog');
+  const chips = sheet.getByRole('list', { name: '적용한 조건' });
+  await expect(chips).toContainText('공임, 설비·용역');
+  const count = sheet.getByText(/^전체 \d+건/);
+  const narrowed = await count.textContent();
+  await chips.getByRole('button').tap();
+  await expect(chips).toHaveCount(0);
+  await expect(count).not.toHaveText(narrowed!);
+  await phone.close();
+});
+
+test('the vessel of a purchase leads to the order that brings it, and finds the purchase', async ({
+  page,
+  request,
+}) => {
+  const sales = await apiOf(request, 'sales2');
+  interface Named {
+    readonly id: number;
+    readonly version: number;
+    readonly orderNo: string;
+  }
+  const name = `${word()}호`;
+  const { id: clntId } = (await sales.get<{ content: Named[] }>('rs4/clnt/list?clntTpCds=OWNER')).content[0]!;
+  const ship = await sales.post<Named>('rs4/ship', {
+    ...{
+      shipNm: name,
+      shipNmEn: name,
+      natCd: 'KR',
+      shipTpCd: 'BULK',
+      callSign: `D${Math.floor(1e5 + Math.random() * 9e5)}`,
+    },
+  });
+  const order = await sales.post<Named>('rs4/order', {
+    ...{ shipId: ship.id, clntId, orderTitle: name, workFromDt: '2027-03-02', workToDt: '2027-03-20', vatCd: 'TAX10' },
+    ...{ currCd: 'KRW', payTermCd: 'D30' },
+    insertItemList: [{ lineTpCd: 'I', itemNm: '선저 도장', unitCd: 'M2', qty: '3', price: '1000' }],
+  });
+
+  await signIn(page, 'purc2', '/rs4/purc/create');
+  await page.getByRole('button', { name: '공사를 선택하면 정해집니다' }).click();
+  const box = page.getByRole('combobox', { name: /^공사/ });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('listbox', { name: '공사' })).toBeVisible();
+  await box.pressSequentially(name);
+  await expect(page.getByRole('option', { name: new RegExp(order.orderNo) })).toContainText(name);
+  await box.press('Enter');
+  await expect(box).toHaveValue(order.orderNo);
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '공사를 선택하면 정해집니다' })).toHaveCount(0);
+  const maker = page.getByRole('combobox', { name: /^매입처/ });
+  await maker.click();
+  await maker.pressSequentially('가온데모도장');
+  await page.getByRole('option', { name: /가온데모도장/ }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText(/^RP[SM]-\d{4}-\d{4}$/).first()).toBeVisible();
+  const purcNo = await page
+    .getByText(/^RP[SM]-\d{4}-\d{4}$/)
+    .first()
+    .textContent();
+
+  await page.goto('/rs4/purc');
+  const keyword = page.getByRole('textbox', { name: /검색어: .*선박/ });
+  await keyword.fill(name);
+  await keyword.press('Enter');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText(purcNo!);
+});
+
+test('the box of an order says why nothing is found, and that the vessel comes with it', async ({ page }) => {
+  await signIn(page, 'purc2', '/rs4/purc/create');
+  const box = page.getByRole('combobox', { name: /^공사/ });
+  await box.click();
+  await box.pressSequentially('없는 공사');
+  const why =
+    '선박은 공사를 선택하면 정해집니다. 공사 없이 발주할 때는 납품장소에 선박 이름을 적어 두면 그 이름으로 조회됩니다.';
+  await expect(page.getByText(why)).toBeVisible();
+  await box.press('F4');
+  await expect(page.getByRole('dialog').getByText(why)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+  // Whom it asks for first is called as on this form.
+  await page.getByRole('combobox', { name: '거래처 담당자' }).click();
+  await expect(page.getByText('매입처를 먼저 선택하세요.')).toBeVisible();
 });

@@ -166,6 +166,60 @@ test('another currency converts what was priced before, and says so', async ({ p
   expect(itemList[0]).not.toMatchObject({ priceFrgn: '0.00' });
 });
 
+test('a quotation that turns to dollars and back, by choice or undone, has exactly the prices from before', async ({
+  page,
+}) => {
+  const prices = [
+    ['190000', '142500'],
+    ['2600000', '1950001'],
+    ['42000', '31500'],
+  ];
+  const lines = prices.map(([price, purcPrice]) => {
+    const kinds = { lineTpCd: 'I', unitCd: 'LS', priceBaseCd: 'P', purcBaseCd: 'F', vatCd: 'TAX10' };
+    return { ...kinds, itemNm: '도장', qty: '1', price, purcPrice };
+  });
+  const { stored } = await quotation(page, vectorA, lines);
+  const currency = page.getByRole('combobox', { name: /^통화/ });
+  const turn = async (to: string) => {
+    await currency.fill(to);
+    await currency.press('Enter');
+    await currency.press('Tab');
+  };
+  const cells = () => Promise.all([1, 2, 3].map(async (row) => (await cellUnder(page, row, /^단가$/)).innerText()));
+  const texts = () => grid(page).locator('[role=row]').allInnerTexts();
+  const total = grouped((await stored()).sumAmount);
+  await expect(page.getByText(total).first()).toBeVisible();
+  const [priced, whole] = [await cells(), await texts()];
+  expect(priced).toEqual(['190,000', '2,600,000', '42,000']);
+  const inDollars = async () => {
+    await turn('USD');
+    await expect(page.getByRole('textbox', { name: /^환율 필수/ })).not.toHaveValue('');
+    await expect(page.getByText(total)).toHaveCount(0);
+  };
+  const asBefore = async () => {
+    await expect(page.getByText(total).first()).toBeVisible();
+    await expect.poll(cells).toEqual(priced);
+    await expect.poll(texts).toEqual(whole);
+    // Nothing is left to be saved either.
+    await expect(page.getByText('저장 전')).toHaveCount(0);
+  };
+  await inDollars();
+  await turn('KRW');
+  await expect(page.getByText('통화를 되돌려 이전 단가를 그대로 씁니다.')).toBeVisible();
+  await asBefore();
+  // The turn is a step like any other: taken back by a key, done again, and taken back by the button.
+  await inDollars();
+  await (await cellUnder(page, 1, /^수량/)).click();
+  await page.keyboard.press('Control+z');
+  await expect(currency).toHaveValue(/KRW/);
+  await asBefore();
+  await press(page, '다시 실행');
+  await expect(currency).toHaveValue(/USD/);
+  await press(page, '실행 취소');
+  await expect(currency).toHaveValue(/KRW/);
+  await asBefore();
+});
+
 test('a foreign quotation shows its currency, and both amounts to the cent and the won', async ({ page }) => {
   const { made } = await quotation(page, vectorB);
   expect(made.sumAmount).toBe('15232958');

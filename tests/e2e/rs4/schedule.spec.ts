@@ -12,7 +12,11 @@ interface Stored {
 }
 
 /** An order at the quay for ten days. */
-async function makeOrder(api: Api, shipNm = 'DEMO TUG'): Promise<Stored & { readonly itemList: Stored[] }> {
+async function makeOrder(
+  api: Api,
+  shipNm = 'DEMO TUG',
+  berthCd: string | null = 'QUAYB',
+): Promise<Stored & { readonly itemList: Stored[] }> {
   const find = async (path: string) => (await api.get<{ content: Stored[] }>(path)).content[0]!;
   const ship = await find(`rs4/ship/list?keyword=${encodeURIComponent(shipNm)}`);
   const clnt = await find(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`);
@@ -27,7 +31,7 @@ async function makeOrder(api: Api, shipNm = 'DEMO TUG'): Promise<Stored & { read
       orderDt: '2026-11-20',
       ...dates,
     },
-    ...{ currCd: 'KRW', vatCd: 'TAX10', payTermCd: 'D30', berthCd: 'QUAYB', repairTpCd: 'AFLOAT' },
+    ...{ currCd: 'KRW', vatCd: 'TAX10', payTermCd: 'D30', berthCd, repairTpCd: 'AFLOAT' },
     // The berth may be that of another test.
     confirmed: true,
     insertItemList: [
@@ -102,6 +106,24 @@ test('a work goes to other days and another team by keys and pointer, and back a
   await expect(page).toHaveURL(plan);
 });
 
+test('a work that is drawn beyond the end of its order says so, under way and once it is dropped', async ({
+  page,
+  request,
+}) => {
+  const work = await makeWork(await apiOf(request, 'admin2'));
+  await signIn(page, 'admin2', plan);
+  const bar = barOf(page, work);
+  const box = (await bar.boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20 + (box.width / 2) * 6, box.y + 14, { steps: 5 });
+  const told = '공사 종료일 2026-11-30보다 늦게 끝납니다';
+  await expect(page.locator('.hg-gantt__tip')).toContainText('2026-11-30 ~ 2026-12-01');
+  await expect(page.locator('.hg-gantt__tip')).toContainText(told);
+  await page.mouse.up();
+  await expect(page.getByRole('status').filter({ hasText: /일정을 .* 바꾸었습니다/ })).toContainText(told);
+});
+
 test('who only reads sees it and moves nothing; a phone reads the days downwards', async ({ page, request }) => {
   const work = await makeWork(await apiOf(request, 'admin2'));
   await signIn(page, 'view2', plan);
@@ -109,9 +131,16 @@ test('who only reads sees it and moves nothing; a phone reads the days downwards
   await bar.focus();
   await page.keyboard.press('ArrowRight');
   await expect(bar).toHaveAccessibleName(/2026-11-24부터/);
+  // In the order too, where it says so.
+  await page.goto(`/rs4/order/${String(work['orderId'])}`);
+  await page.getByRole('tab', { name: '작업 일정' }).click();
+  await expect(page.getByText('작업지시를 바꿀 권한이 없어 볼 수만 있습니다')).toBeVisible();
+  await page.goto(plan);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { name: /11월 24일/ })).toBeVisible();
-  await expect(bar).toHaveCount(2);
+  // Once, on the day that it begins, with its days.
+  await expect(bar).toHaveCount(1);
+  await expect(bar).toContainText('11월 25일');
   expect(await axeFinds(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
@@ -131,4 +160,29 @@ test('an order says at its berth that another ship is there on these days, and n
   await berth.press('Tab');
   await expect(berth).not.toHaveAccessibleDescription(/잡혀 있습니다/);
   expect(await axeFinds(page)).toEqual([]);
+});
+
+test('an order that waits for a berth has a row of its own, from which it goes to a berth and back', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'admin2');
+  const order = await makeOrder(api, 'DEMO TUG', null);
+  const stored = () => api.get<Stored>(`rs4/order/${order.id}`);
+  await signIn(page, 'admin2', plan);
+  const bar = page.getByRole('button', { name: new RegExp(String(order['orderNo'])) });
+  await expect(bar).toHaveAccessibleName(/^선석 미정, .*2026-11-20부터 2026-11-30까지/);
+  await expect(page.getByRole('heading', { name: /^선석 미정 ?\d+건$/ })).toBeVisible();
+  await bar.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '되돌리기' })).toBeVisible();
+  await expect(bar).not.toHaveAccessibleName(/^선석 미정/);
+  expect(await stored()).toMatchObject({ berthCd: expect.any(String), workFromDt: '2026-11-20' });
+  await page.keyboard.press('Control+z');
+  await expect(bar).toHaveAccessibleName(/^선석 미정/);
+  expect(await stored()).toMatchObject({ berthCd: null });
+  // On a phone it says so as well.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bar).toContainText('선석 미정');
 });

@@ -67,19 +67,62 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await sheet.getByLabel(/^공수/).fill('32');
   await sheet.getByLabel(/^진행률/).fill('40');
   await sheet.getByLabel(/^작업내용/).fill('외판 절단');
+  // Photos come with the day itself; what cannot be taken is said at them, and the connection may break.
+  const add = async (...names: string[]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await sheet.getByRole('button', { name: '사진 찍기' }).tap();
+    return (await chooser).setFiles(await Promise.all(names.map(photo)));
+  };
+  const photos = sheet.getByRole('group', { name: '사진' });
+  await add('현장.exe');
+  await expect(photos.getByText(/현장\.exe: 올릴 수 없는 종류입니다/)).toBeVisible();
+  await page.route('**/uploadFiles', (route) => route.abort('connectionreset'), { times: 1 });
+  await add('절단.jpg');
+  await expect(photos.getByText(/올릴 수 없는 종류입니다/)).toHaveCount(0);
+  await expect(photos.getByRole('alert')).toHaveText('서버에 연결할 수 없습니다. 다시 올리세요.');
+  await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
+  await expect(photos.getByText('올리지 못한 파일이 있습니다. 다시 올리거나 목록에서 빼세요.')).toBeVisible();
+  await sheet.getByRole('button', { name: '다시 올리기: 절단.jpg' }).tap();
+  await expect(photos.getByRole('listitem')).toContainText('절단.jpg저장 전');
+  await expect(photos.getByRole('listitem').locator('img')).toBeVisible();
+  // Leaving asks, and staying keeps all of it.
+  await sheet.getByRole('button', { name: '취소', exact: true }).tap();
+  const leave = page.getByRole('alertdialog');
+  await expect(leave).toContainText('쓴 내용을 버리고 닫으시겠습니까?');
+  await leave.getByRole('button', { name: '계속 쓰기' }).tap();
+  await expect(sheet.getByLabel(/^작업내용/)).toHaveValue('외판 절단');
+  await expect(photos.getByRole('listitem')).toContainText('절단.jpg');
+  // Nor does the Back of the browser take it away unasked.
+  await page.goBack();
+  const stay = page.getByRole('alertdialog', { name: '저장하지 않은 변경 내용이 있습니다.' });
+  await stay.getByRole('button', { name: '계속 작성' }).tap();
+  await expect(stay).toBeHidden();
+  await expect(sheet.getByLabel(/^작업내용/)).toHaveValue('외판 절단');
   await expectNoSideScroll(page);
   await expectTouchable(page);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
   await expect(sheet).toBeHidden();
 
+  // The next day begins without photos, and with nothing written it goes unasked.
+  await page.getByRole('button', { name: '일보 쓰기' }).tap();
+  await expect(photos.getByRole('listitem')).toHaveCount(0);
+  await sheet.getByRole('button', { name: '취소', exact: true }).tap();
+  await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: '일보 쓰기' }).tap();
   await expect(sheet.getByLabel(/^인원/)).toHaveValue('4');
+  // A tap before the figure, which stands at the right, is followed by another figure, not by a longer one.
+  await sheet.getByLabel(/^인원/).tap({ position: { x: 6, y: 12 } });
+  await page.keyboard.type('5');
+  await expect(sheet.getByLabel(/^인원/)).toHaveValue('5');
   await sheet.getByLabel(/^진행률/).fill('39');
   await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
   await expect(sheet.getByText(/40(\.00)?%보다 낮을 수 없습니다/)).toBeVisible();
   await sheet.getByLabel(/^진행률/).fill('90');
   await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
+  // The day has its log already: its people and hours would count twice.
+  const twice = page.getByRole('alertdialog').filter({ hasText: /일보가 이미 있습니다/ });
+  await twice.getByRole('button', { name: '그래도 진행' }).tap();
   await expect(sheet).toBeHidden();
 
   // A photo of the day: the connection breaks once, and nothing is lost.
@@ -94,7 +137,12 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await expect(sheet.getByRole('listitem')).toContainText('현장.jpg저장 전');
   await expectTouchable(page);
   await expectAccessible(page);
+  // The picture itself shows in the sheet, and the row says that there is one.
+  await expect(sheet.getByRole('listitem').locator('img')).toBeVisible();
   await sheet.getByRole('button', { name: '확인' }).tap();
+  const days = page.getByRole('list', { name: '작업일보' }).getByRole('button');
+  await expect(days.last()).toContainText('사진 1');
+  await expect(days.first()).toContainText('사진 1');
   await page.getByRole('button', { name: '저장' }).tap();
 
   // The next steps are back when it is saved.
@@ -141,7 +189,7 @@ test('the works of all lines are made at once', async ({ page, request }) => {
   await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
   // The team of the demo is on another ship; looking again keeps what was chosen.
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('이 작업팀은 2026-11-16부터 2026-11-23까지 작업지시');
+  await expect(question).toContainText('작업팀(선체팀)은 2026-11-16부터 2026-11-23까지 작업지시');
   await question.getByRole('button', { name: '다시 확인' }).tap();
   await expect(sheet.getByLabel(/^작업팀/).first()).toHaveValue('선체팀');
   await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();

@@ -172,6 +172,9 @@ export const transport = {
       over: 'This plan is over',
       seal_good: 'Intact',
       seal_broken: 'Broken',
+      may_go: 'It may leave',
+      leaves: 'Leaves %{at}',
+      load: 'Packages: %{count}',
       next: 'Next vehicle',
     },
     boxes: {

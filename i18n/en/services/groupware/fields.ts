@@ -30,7 +30,7 @@ export const fields = {
   secretYn: 'Confidential',
   shareYn: 'Shared',
   selfYn: 'Self-approval',
-  srcDigest: 'Source digest',
+  srcDigest: 'Change check',
   srcNo: 'Source No',
   stepTpCd: 'Step',
   tmplHtml: 'Template',

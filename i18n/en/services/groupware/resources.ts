@@ -10,6 +10,7 @@ export const resources = {
     fields: { turnUserNm: 'Waiting for' },
     rows: { steps: { userId: 'Person', opinion: 'Opinion' } },
     grids: { steps: 'Approval line', val: 'Form fields' },
+    turns: { AGREE: 'Your turn to agree' },
     reached: {
       DONE: 'Your document was approved',
       REJECT: 'Your document was rejected',
@@ -25,6 +26,7 @@ export const resources = {
       close: 'Close',
       redraft: 'Draft anew',
     },
+    many: { approve: 'Approve or agree' },
     titles: {
       approve: '%{name}: your opinion',
       reject: 'Reject: your opinion',
@@ -66,7 +68,8 @@ export const resources = {
       facts: 'Summary',
       source: 'Related document',
       contents: 'Contents',
-      bound: 'The approval counts for the record as it was when it was asked for.',
+      bound:
+        'The approval counts only for the record as it was when it was asked for. When the record changes afterwards, this value differs and it can no longer be approved.',
       no_contents: 'No description',
       history: 'History',
       alone: 'self-approval',
@@ -76,6 +79,7 @@ export const resources = {
       my_approve: 'To approve',
       proxy: 'By proxy %{name}',
       next: 'Next: %{name}',
+      next_agree: 'Next to agree: %{name}',
       end: 'Last step',
       urgent: 'Urgent',
       secret: 'Confidential',

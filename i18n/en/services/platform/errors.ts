@@ -27,5 +27,8 @@ export const errors = {
   noticeOfEnd: 'Notice is given seven days ahead. The earliest end date is %{1}.',
   sameUserCnt: 'That is the number of users already. Enter the number to change it to.',
   mustAgree: '%{0} is needed: tick the box to agree.',
+  serviceUSE: 'Your company uses this service already. Change the number of users under “Services in use”.',
+  serviceREQ:
+    'Your company has applied for this service and waits for approval. Change or cancel the application under “Subscription history”.',
   productClosed: 'This service cannot be applied for now. Choose one that the store offers.',
 } as const satisfies Twin<typeof ko>;

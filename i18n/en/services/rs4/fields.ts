@@ -48,7 +48,7 @@ export const fields = {
   instTxt: 'Instructions',
   invAmount: 'Invoiced amount',
   invDt: 'Invoice date',
-  invKindCd: 'Invoice kind',
+  invKindCd: 'Kind',
   invNo: 'Invoice No',
   invQty: 'Invoiced qty',
   issueTxt: 'Issues',

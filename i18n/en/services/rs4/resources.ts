@@ -30,20 +30,24 @@ export const resources = {
   'rs4/quot': {
     name: 'Quotation |||| Quotations',
     fields: {
+      costless: 'Lines without a cost',
       lineId: 'Approval line',
       opinion: 'Opinion',
       chargerIds: 'Recipients',
       excRt: 'Exchange rate',
       prevQuotId: 'Previous revision',
+      sentDtm: 'Marked as sent at',
     },
     rows: { item: { lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis' } },
     grids: { item: 'Lines' },
     words: {
+      costless: '%{smart_count} line without a cost |||| %{smart_count} lines without a cost',
       approval_rule: 'KRW %{amount} or more needs approval.',
       least: 'Min',
       usual: 'Usual',
       won_with_tax: 'KRW, VAT included',
     },
+    marks: { prftRt: 'Below the minimum profit rate' },
     tabs: { revisions: 'Sent & revisions' },
     actions: {
       start: 'Start drafting',

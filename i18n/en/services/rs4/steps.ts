@@ -9,27 +9,46 @@ export const rs4Steps = {
     quotAmountAboveZero: 'The amount must be above zero to confirm. Check prices and quantities of the items.',
     quotNeedsApproval: 'Quotations of KRW %{0} or more are confirmed after approval. Request approval.',
     quotProfitTooLow: 'The profit rate is below the minimum of %{1}%. Adjust prices or request approval.',
+    lineForNothing:
+      'This costs something and is sold for 0. Save it if it is free of charge, else enter a price or a profit rate.',
     shareAboveOrder:
       'With the %{1}% billed before this asks for %{2}% of the order. An invoice beyond the order cannot be issued.',
     shareAboveProgress: 'With the %{1}% billed before this comes to %{2}%, above the progress of %{3}%.',
-    teamCrowded: 'On %{1} this team would have %{2} works at once. Give works their own team or days.',
+    teamTakenFor: 'Work order %{1} has the team %{4} from %{2} to %{3}: %{5}',
+    teamCrowded: 'On %{1} the team %{3} would have %{2} works at once: %{4}. Give works their own team or days.',
     worksOpen: 'Some work orders are not finished. Complete or cancel them and try again: %{0}',
     orderNotDone: 'The completion report can be printed once the work is completed.',
     additionsOpen: 'The owner has not approved some additional work. Enter the day of approval: %{0}',
     signatureAbsent: 'The signature is missing. Attach the signed completion report as "Signature" and save.',
     orderInWork: 'An order with work orders, purchases or invoices cannot be cancelled. Cancel those documents first.',
     permitNeeded: 'Hot work and work in enclosed spaces need a permit. Enter the permit no. and save, then start.',
+    noOrderToPurchase:
+      'No order to choose; closed and cancelled ones are left out. The vessel comes with the order. To purchase without one, enter the vessel as the delivery place: the list finds it by that name.',
+    notSupplier:
+      'This is no partner registered as a supplier. If the name is right, add Supplier or Subcontractor to its partner types.',
     purcNeedsLine: 'Please enter at least one row to order.',
     purcNeedsApproval: 'Purchases of KRW %{0} or more are ordered after approval. Please request approval.',
+    recvFixClosed:
+      'Receipts of a closed order cannot be corrected. Take back a payment in its invoice to open the order again.',
     invNeedsLine: 'Please enter at least one row to invoice.',
     invAmountAboveZero: 'The amount must be above 0. Please check prices and quantities.',
     invNotAccepted: 'The final invoice needs an accepted order. Please record the acceptance in the order first.',
     invOrderEnded: 'Advance and progress invoices can be issued before the final invoice only.',
     invPaid: 'An invoice with payments cannot be cancelled. Please remove the payments first.',
+    invSettled:
+      'Payments of a paid invoice cannot be changed. Use “Take back payment” to remove the last one, then correct the others.',
+    invNothingPaid: 'Nothing was paid for this invoice: there is no payment to take back.',
     invTaxed: 'An invoice with a tax invoice cannot be cancelled. Please cancel or delete the tax invoice first.',
     taxInvOnlyKr: 'Tax invoices are issued to Korean partners only.',
+    taxInvNothing: 'This invoice asks for nothing, so there is no amount for a tax invoice.',
     taxInvThere: 'This invoice already has a tax invoice.',
     taxInvMixed: 'Rows of different VAT types cannot stand on one tax invoice. Please split the invoice by VAT type.',
+  },
+  /** Who decides, one after the other; whose turn it is, and for what. */
+  approval: {
+    route: 'Decided by: %{route}',
+    route_unknown: 'There is no default line. Choose one.',
+    turn: { APPR: 'Waiting for %{names} to approve', AGREE: 'Waiting for %{names} to agree' },
   },
   resources: {
     'rs4/quot': {
@@ -38,9 +57,9 @@ export const rs4Steps = {
         first: 'First',
         here: 'Shown here',
         open: 'Open %{rev}',
-        papers: 'Paper sent',
-        at: 'Sent at',
-        none: 'No paper sent',
+        papers: 'Paper kept',
+        at: 'Marked as sent',
+        none: 'No paper kept',
         by_hand: 'No e-mail sent',
       },
       loads: { item: 'Load items' },
@@ -73,7 +92,7 @@ export const rs4Steps = {
         requestAppr:
           'Makes and submits a document of the form %{apprForm}. Meanwhile the quotation cannot be changed; when all have approved, it is confirmed.',
         send: 'A sent quotation cannot be changed, only revised. Its PDF stays with the attachments.',
-        win: 'Makes an order of this quotation and ends it. Vessel, days, lines and amounts go over to the order as they are.',
+        win: 'Makes an order of this quotation and ends it. Vessel, days, lines and amounts go over to the order as they are. If the end is not certain yet, enter the day you expect; you can change it in the order.',
         lose: 'Ends the quotation with the reason.',
         revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
         cancel: 'A cancelled quotation cannot be changed any more.',
@@ -119,7 +138,7 @@ export const rs4Steps = {
       asks: {
         log: 'Adds a day to the daily log. The progress shows in the order too.',
         hold: 'Stops the work and notes why.',
-        done: 'Ends the work. The quantity done is noted in its line of the order; what is left is filled in, change it where it differs.',
+        done: 'Ends the work; its progress becomes 100 %. The quantity done is noted in its line of the order; what is left is filled in, change it where it differs.',
         cancel: 'A cancelled work order cannot be started again.',
       },
     },
@@ -130,13 +149,15 @@ export const rs4Steps = {
         take: 'Add',
         all: 'Add all (%{count})',
       },
+      words: { vessel_of_order: 'Choose the order first' },
       loads: { item: 'Load items' },
       paper: 'Purchase order, view and PDF',
       titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
       dones: {
         order: 'Ordered: %{record}. Its paper is in the preview',
         requestAppr: 'Submitted for approval: %{record}',
-        receive: 'Receipt noted: %{record}, %{rows} lines, %{stCd}',
+        receive: 'Receipt noted: %{record}, lines: %{rows}, received %{came}, %{left} to come',
+        receiveWhole: 'Receipt noted: %{record}, lines: %{rows}, received %{came}, nothing to come',
         correctReceipt: 'Receipt corrected: %{record}, %{stCd}',
         cancel: 'Cancelled: %{record}',
       },
@@ -163,12 +184,15 @@ export const rs4Steps = {
       dones: {
         issue: 'Issued: %{record}',
         pay: 'Payment noted: %{record}, %{stCd}',
+        unpay: 'Payment taken back: %{record}, %{stCd}',
         issueTax: 'Tax invoice drafted: %{made}',
         cancel: 'Cancelled: %{record}',
       },
       asks: {
         issue: 'Issues the invoice. After that it cannot be changed; payments and a tax invoice can be recorded.',
         pay: 'Records what was received. When all is received, the invoice is paid.',
+        unpay:
+          'Removes the last payment, so that the amount is due again. The other payments can then be corrected, and a closed order opens again.',
         issueTax: 'Writes a tax invoice from this invoice. Check it there and issue it.',
         cancel: 'Cancels the invoice and takes it off the invoiced amount of the order.',
       },

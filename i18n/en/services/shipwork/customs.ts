@@ -54,7 +54,13 @@ export const customs = {
     },
     links: { pcr: 'New purchase confirmation' },
     helps: { trnBoxCd: 'FCL unless told: choose another where no container is used.' },
-    boxes: { basic: 'Declaration', parties: 'Parties', goods: 'Goods and transport', payment: 'Payment and amounts' },
+    boxes: {
+      basic: 'Declaration',
+      parties: 'Parties',
+      goods: 'Goods and transport',
+      payment: 'Payment and amounts',
+      release: 'Acceptance and loading',
+    },
   },
   'shipwork/impDecl': {
     name: 'Import declaration',

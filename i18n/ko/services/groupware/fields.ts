@@ -29,7 +29,7 @@ export const fields = {
   secretYn: '비공개',
   shareYn: '공용',
   selfYn: '본인 결재',
-  srcDigest: '원본 확인값',
+  srcDigest: '내용 변경 확인',
   srcNo: '원본번호',
   stepTpCd: '단계구분',
   tmplHtml: '본문서식',

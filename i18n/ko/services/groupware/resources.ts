@@ -9,6 +9,7 @@ export const resources = {
     fields: { turnUserNm: '결재 차례' },
     rows: { steps: { userId: '결재자', opinion: '의견' } },
     grids: { steps: '결재선', val: '양식 항목' },
+    turns: { AGREE: '합의할 차례입니다' },
     reached: { DONE: '결재가 승인되었습니다', REJECT: '결재가 반려되었습니다', WITHDRAW: '결재문서가 회수되었습니다' },
     actions: {
       submit: '상신',
@@ -20,6 +21,7 @@ export const resources = {
       close: '강제 종료',
       redraft: '재기안',
     },
+    many: { approve: '승인·합의' },
     titles: { approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견', close: '강제 종료 사유' },
     dones: {
       submit: '상신했습니다: %{record}',
@@ -55,7 +57,8 @@ export const resources = {
       facts: '요약',
       source: '관련 문서',
       contents: '내용',
-      bound: '승인은 요청할 때의 이 내용에만 효력이 있습니다.',
+      bound:
+        '승인은 요청할 때의 이 내용에만 효력이 있습니다. 요청한 뒤 원본이 바뀌면 이 값이 달라져 승인할 수 없습니다.',
       no_contents: '본문이 없습니다.',
       history: '이력',
       alone: '본인 결재',
@@ -65,6 +68,7 @@ export const resources = {
       my_approve: '결재 차례',
       proxy: '대결 %{name}',
       next: '다음 결재 %{name}',
+      next_agree: '다음 합의 %{name}',
       end: '마지막 결재',
       urgent: '긴급',
       secret: '비공개',

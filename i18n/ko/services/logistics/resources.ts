@@ -109,7 +109,7 @@ export const resources = {
       count_left: '세지 않은 %{count}건은 그대로 둡니다.',
       count_first: '적어도 한 줄에 세어 본 수량을 적으세요.',
       count_booked: '%{count}건은 반영했습니다.',
-      count_refused: '반영하지 못한 %{count}건은 적은 그대로 두었습니다. 아래 까닭을 확인하고 다시 반영하세요.',
+      count_refused: '반영하지 못한 %{count}건은 적은 그대로 두었습니다. 아래 사유를 확인하고 다시 반영하세요.',
     },
     helps: { moveDtm: '실제로 움직인 때입니다.', reason: '무슨 일이 있었는지 풀어서 적습니다.' },
   },

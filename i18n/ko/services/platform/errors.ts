@@ -25,6 +25,8 @@ export const errors = {
   taxInvNotIssued: '발행한 다음 인쇄할 수 있습니다.',
   noticeOfEnd: '해지는 7일 전까지 신청합니다. 가장 빠른 종료일은 %{1}입니다.',
   sameUserCnt: '이미 그 사용자수입니다. 바꿀 수를 입력하세요.',
-  mustAgree: '%{0}에 동의해 주세요.',
+  mustAgree: '%{0}이(가) 필요합니다. 확인란을 선택해 주세요.',
+  serviceUSE: '이미 이용 중인 서비스입니다. 사용자수는 ‘이용중인 서비스’에서 바꿀 수 있습니다.',
+  serviceREQ: '이미 신청해 승인을 기다리는 서비스입니다. 신청 내용은 ‘구독 이력’에서 고치거나 취소할 수 있습니다.',
   productClosed: '지금 신청할 수 없는 서비스입니다. 서비스 스토어에서 제공 중인 서비스를 골라 주세요.',
 } as const satisfies Messages;

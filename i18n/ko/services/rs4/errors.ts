@@ -12,4 +12,5 @@ export const errors = {
   progressBack: '진행률은 앞 행의 %{1}%보다 낮을 수 없습니다.',
   berthTaken: '이 선석은 %{2}부터 %{3}까지 공사 %{1}에 잡혀 있습니다.',
   teamTaken: '이 작업팀은 %{2}부터 %{3}까지 작업지시 %{1}에 잡혀 있습니다.',
+  loggedThatDay: '%{1} 일보가 이미 있습니다. 하나 더 쓰면 인원과 공수가 더해집니다.',
 } as const satisfies Messages;

@@ -44,6 +44,7 @@ export const money = {
         quotAmount: '청구금액',
         quotAmountFrgn: '청구금액(외화)',
         overdue: '연체',
+        untaxed: '세금계산서 없음',
         dueDt: '입금기한',
       },
       ...{ orderAmount: '공사금액', orderAmountFrgn: '공사금액(외화)', payAmtFrgn: '입금액(외화)' },
@@ -60,6 +61,6 @@ export const money = {
     },
     grids: { item: '품목', pay: '입금' },
     words: { left: '미수금', won_with_tax: '원, 부가세 포함' },
-    actions: { issue: '청구 확정', pay: '입금', issueTax: '세금계산서 작성', cancel: '청구취소' },
+    actions: { issue: '청구 확정', pay: '입금', unpay: '입금취소', issueTax: '세금계산서 작성', cancel: '청구취소' },
   },
 } as const satisfies Messages;

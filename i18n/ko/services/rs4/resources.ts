@@ -29,20 +29,24 @@ export const resources = {
   'rs4/quot': {
     name: '견적',
     fields: {
+      costless: '매입단가 없는 품목 수',
       lineId: '결재선',
       opinion: '의견',
       chargerIds: '받는 사람',
       excRt: '환율',
       prevQuotId: '이전 견적',
+      sentDtm: '발송 등록일시',
     },
     rows: { item: { lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준' } },
     grids: { item: '품목' },
     words: {
+      costless: '매입단가 없는 품목 %{smart_count}개',
       approval_rule: '견적금액 %{amount}원 이상은 결재 후 확정됩니다.',
       least: '최저',
       usual: '기본',
       won_with_tax: '원, 부가세 포함',
     },
+    marks: { prftRt: '최저 이익률 미만' },
     tabs: { revisions: '발송·개정' },
     actions: {
       start: '견적 작성',

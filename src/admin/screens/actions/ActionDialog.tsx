@@ -1,5 +1,5 @@
 /** What an action asks before it runs: a question, or a form of its own fields. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
@@ -7,8 +7,9 @@ import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { actionFields, actionStart, judgeActionInput } from '../../../record/actions.ts';
 import { answerableNow } from '../../../record/replies.ts';
 import type { Field } from '../../../core/field.ts';
-import { isRows } from '../../../fields/rows/index.ts';
+import { isRows, type RowsField } from '../../../fields/rows/index.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
+import { useUnsaved } from '../../../session/unsaved.ts';
 import { serverToday } from '../../../session/today.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -114,6 +115,7 @@ function InputDialog({
   onRun,
   onClose,
 }: Props & { readonly ask: string | undefined; readonly back: string }) {
+  const t = useTranslate();
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
   const action = useMemo(() => answerableNow(resource, declared, record), [resource, declared, record]);
@@ -135,44 +137,91 @@ function InputDialog({
   };
   const form = useInputForm({ fields, labels, start, check, follow, prefix });
   const required = new Set(judge(form.values).required);
+  // What the facts tell stands beside the inputs as the record does: the unit of what is done.
+  const of = record && { ...facts, ...record };
+  const [pending, setPending] = useState<Readonly<Record<string, string | undefined>>>({});
+  const waits = Object.entries(pending).flatMap(([field, why]) =>
+    why ? [{ code: 'E_FILE', field, message: t(why) }] : [],
+  );
+  // A day that was written up, with its photos, is not typed twice.
+  const [leaving, setLeaving] = useState(false);
+  const touched =
+    action.adds !== undefined &&
+    (typed !== undefined || waits.length > 0 || names.some((name) => form.values[name] !== start[name]));
+  useUnsaved(touched ? 1 : 0);
+  const close = () => {
+    if (touched) setLeaving(true);
+    else onClose();
+  };
+  const files = action.adds
+    ? {
+        grid: action.adds,
+        onPending: (name: string, why: string | undefined) => setPending((now) => ({ ...now, [name]: why })),
+      }
+    : undefined;
   const run = async () => {
     if (!form.checkAll()) return;
+    if (waits.length > 0) return void form.show(waits);
     const refused = await onRun(named(form.values, Object.keys(form.fields)), form.values);
     if (refused) form.show(refused);
   };
   return (
-    <Dialog
-      open
-      width={widthOf(Object.values(fields))}
-      sheet
-      title={title}
-      lead={ask}
-      onClose={busy ? undefined : onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {back}
-          </Button>
-          <Button kind={action.danger ? 'danger-filled' : 'filled'} disabled={busy} onClick={() => void run()}>
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <div className="hg-act-fields">
-        <InputFields form={form} prefix={prefix} required={required} of={record} resource={resource} focusFirst />
-        {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />}
-        {Plan && record && <Plan record={record} facts={facts} input={form.values} />}
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        width={widthOf(Object.values(fields))}
+        sheet
+        title={title}
+        lead={ask}
+        onClose={busy ? undefined : close}
+        footer={
+          <>
+            <Button onClick={close} disabled={busy}>
+              {back}
+            </Button>
+            <Button kind={action.danger ? 'danger-filled' : 'filled'} disabled={busy} onClick={() => void run()}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        <div className="hg-act-fields">
+          <InputFields
+            form={form}
+            prefix={prefix}
+            required={required}
+            of={of}
+            resource={resource}
+            files={files}
+            focusFirst
+          />
+          {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />}
+          {Plan && record && <Plan record={record} facts={facts} input={form.values} />}
+        </div>
+      </Dialog>
+      <AlertDialog
+        open={leaving}
+        danger
+        title={t('desk.acts.leave_question')}
+        message={t('desk.acts.leave_hint')}
+        confirmLabel={t('desk.acts.leave_yes')}
+        cancelLabel={t('desk.acts.leave_no')}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      />
+    </>
   );
 }
 
 const named = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** Rows in which much is entered want the room of a desk. */
+/** Rows in which much is entered, or much is shown beside it, want the room of a desk. */
 function widthOf(fields: readonly Field[]): number {
   const rows = fields.filter(isRows);
-  return rows.some((one) => Object.keys(one.fields).length > 3) ? 1040 : rows.length > 0 ? 760 : 440;
+  const isWide = ({ fields: inputs, shows = [] }: RowsField) => {
+    const asked = Object.keys(inputs).length;
+    return asked > 3 || asked + shows.length > 6;
+  };
+  return rows.some(isWide) ? 1040 : rows.length > 0 ? 760 : 440;
 }

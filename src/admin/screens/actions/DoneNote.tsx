@@ -26,9 +26,9 @@ const mostWays = 3;
 
 export function DoneNote({ words, made, queue }: Done & { readonly queue?: Queue | undefined }) {
   const t = useTranslate();
-  const { screens, mayOpen, pathOf } = useScreenAccess();
+  const { near, mayOpen, pathOf } = useScreenAccess();
   const ways = made.slice(0, mostWays).flatMap(({ prefix, id, name }) => {
-    const screen = screenOfResource(prefix, screens, mayOpen);
+    const screen = screenOfResource(prefix, near, mayOpen);
     return screen ? [{ to: pathOf(screen, id), name: name ?? String(id), prefix }] : [];
   });
   return (

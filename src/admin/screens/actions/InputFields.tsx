@@ -1,12 +1,15 @@
 /** The inputs of a small form, each by its declared type. */
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../../core/resource.ts';
+import type { FilesField } from '../../../fields/files/index.ts';
 import { isRows } from '../../../fields/rows/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { ShownValue } from '../form/inputs/ShownValue.tsx';
+import type { FilesInputProps } from './FilesInput.tsx';
 import { inputIdOf } from './useInputForm.ts';
 import type { InputForm } from './useInputForm.ts';
 
+const FilesInput = lazy(async () => ({ default: (await import('./FilesInput.tsx')).FilesInput }));
 const RowsInput = lazy(async () => ({ default: (await import('./RowsInput.tsx')).RowsInput }));
 
 interface Props {
@@ -16,18 +19,28 @@ interface Props {
   /** As stored: what differs is marked. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly focusFirst?: boolean;
+  /** By field: what of the person at the screen a browser may fill in. */
+  readonly fills?: Readonly<Record<string, string>>;
   /** The record that the inputs are about, whose fields may narrow their choices. */
   readonly of?: Readonly<Record<string, unknown>>;
   /** Its declaration, for inputs of its rows. */
   readonly resource?: Resource;
+  /** Where a row is added with the inputs: files among them are its own. */
+  readonly files?: Pick<FilesInputProps, 'grid' | 'onPending'> | undefined;
 }
 
-export function InputFields({ form, prefix, required, before, focusFirst, of, resource }: Props) {
+export function InputFields({ form, prefix, required, before, focusFirst, fills, of, resource, files }: Props) {
   return Object.entries(form.fields).map(([name, field], index) => {
     if (resource && of && isRows(field))
       return (
         <Suspense key={name} fallback={null}>
           <RowsInput {...{ resource, form, prefix, name, field }} record={of} />
+        </Suspense>
+      );
+    if (resource && files && field.type === 'files')
+      return (
+        <Suspense key={name} fallback={null}>
+          <FilesInput {...{ resource, form, prefix, name }} {...files} field={field as FilesField} />
         </Suspense>
       );
     const { Input } = uiOf(field);
@@ -49,6 +62,7 @@ export function InputFields({ form, prefix, required, before, focusFirst, of, re
         error={form.errors[name]}
         warning={form.warnings[name]}
         autoFocus={focusFirst === true && index === 0}
+        autoComplete={fills?.[name]}
         onChange={(next, chosen) => form.change(name, next, chosen)}
         onBlur={() => form.leave(name)}
       />

@@ -1,5 +1,5 @@
 /** The same actions for the rows chosen in a list: all or none, or each for itself. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
@@ -15,12 +15,16 @@ import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
 import type { FailedOne } from '../../providers/data/recordCalls.ts';
 import type { Screen } from '../../routes.ts';
-import { ProblemDialog } from '../../shell/ProblemDialog.tsx';
+import { whenIdle } from '../../../ui/idle.ts';
+import { onDemand } from '../../../ui/onDemand.tsx';
 import { bulkOffers } from './offers.ts';
 import { ofDialog } from './refusals.ts';
 import { useAsked } from './useAsked.ts';
 import type { WarnedOne } from './runMany.ts';
 import { withConfirmed } from '../useWarnings.tsx';
+
+// What says that something failed is there before it is needed.
+const ProblemDialog = onDemand(async () => (await import('../../shell/ProblemDialog.tsx')).ProblemDialog);
 
 // Few lists have such an action, and fewer visits press it.
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
@@ -84,10 +88,15 @@ export function useBulkActions({ screen, asks, rows, selection, onDone }: Given)
   const [question, setQuestion] = useState<Question>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  useEffect(() => whenIdle([ProblemDialog.fetch]), []);
   const [failed, setFailed] = useState<Failure>();
   const ids = [...selection].map(Number);
   const chosen = rows.filter((row) => selection.has(Number(row.id)) || selection.has(String(row.id)));
-  const label = ({ name }: ActionButton) => t(`resources.${resource.prefix}.actions.${name}`, { _: name });
+  // Where the word depends on the record, several have a word of their own.
+  const label = ({ name }: ActionButton) =>
+    t(`resources.${resource.prefix}.many.${name}`, {
+      _: t(`resources.${resource.prefix}.actions.${name}`, { _: name }),
+    });
 
   const run = async (
     action: ActionButton,
@@ -169,7 +178,7 @@ export function useBulkActions({ screen, asks, rows, selection, onDone }: Given)
           />
         )}
       </Suspense>
-      <ProblemDialog error={error} onClose={() => setError(undefined)} />
+      {error !== undefined && <ProblemDialog error={error} onClose={() => setError(undefined)} />}
       <Suspense fallback={null}>
         {question && (
           <WarnedDialog

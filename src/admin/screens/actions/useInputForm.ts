@@ -63,7 +63,10 @@ export function useInputForm({ fields: all, labels, start, check, follow, prefix
     : all;
   const [errors, setErrors] = useState<Errors>({});
   const strange = (at: Values): readonly Problem[] =>
-    Object.entries(fields).flatMap(([field, of]) => (foundNone(of, at[field]) ? [{ code: 'E_REF', field }] : []));
+    Object.entries(fields).flatMap(([field, of]) => {
+      const none = foundNone(of, at[field]);
+      return none ? [{ ...none, field }] : [];
+    });
   const found = (at: Values, asWarnings = false): Errors =>
     Object.fromEntries(
       [...strange(at), ...check(at)].reverse().flatMap((problem) => {

@@ -79,15 +79,17 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
   const recordName = before[nameField] ? shown(nameField, undefined, before[nameField], before) : String(before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
-  const doneWords = (action: ActionButton, left: Values, input: Values, made: readonly Made[]) =>
-    t(`resources.${resource.prefix}.dones.${action.name}`, {
-      ...inWords(resource, action, { ...before, ...left }, input, environment),
-      ...action.names?.(ruleRecord(resource, { ...before, ...left })),
+  const doneWords = (action: ActionButton, answer: Values, input: Values, made: readonly Made[]) => {
+    const left = ruleRecord(resource, { ...before, ...answer });
+    return t(`resources.${resource.prefix}.dones.${action.ends?.(left) ?? action.name}`, {
+      ...inWords(resource, action, { ...before, ...answer }, input, environment),
+      ...action.names?.(left, input),
       record: recordName,
       name: label(action),
       made: made.map(({ id, name }) => name ?? String(id)).join(', '),
       _: t('desk.acts.done_one', { record: recordName, name: label(action) }),
     });
+  };
 
   const run = async (
     action: ActionButton,
@@ -161,6 +163,7 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
             action={open}
             record={record}
             title={t(`resources.${resource.prefix}.titles.${open.name}`, {
+              ...inWords(resource, open, before, {}, environment),
               ...sayable(givenFacts),
               name: label(open),
               _: t(open.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(open), record: recordName }),

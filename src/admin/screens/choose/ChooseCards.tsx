@@ -6,6 +6,7 @@ import { useT } from '../../../ui/text.tsx';
 import { cardParts } from '../list/cardParts.ts';
 import { briefText } from '../list/columns/columns.ts';
 import type { ListColumn } from '../list/columns/columns.ts';
+import { ToldOfRow } from './ToldOfRow.tsx';
 import type { ChooseRowsProps } from './ChooseGrid.tsx';
 
 type Props = Omit<ChooseRowsProps, 'onSort' | 'state' | 'ref'>;
@@ -16,6 +17,7 @@ export function ChooseCards({
   columns,
   choices,
   multiple,
+  bars,
   chosen,
   onChosen,
   onPick,
@@ -45,6 +47,7 @@ export function ChooseCards({
           <span className="hc-card__lines">
             <b>{text(title) || '–'}</b>
             <span>{[code, state, ...facts].map(text).filter(Boolean).join(' · ')}</span>
+            <ToldOfRow row={row} bars={bars} />
           </span>
         );
         return (

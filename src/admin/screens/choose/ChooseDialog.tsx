@@ -11,6 +11,8 @@ import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
+import { Words } from '../../../ui/Words.tsx';
+import { useLanguage } from '../../../session/language.ts';
 import { useRights, useScreenAccess } from '../../access/useRights.ts';
 import { Declared, useDeclaredScreens } from '../../providers/Declared.tsx';
 import { ServiceTexts } from '../../providers/serviceTexts.tsx';
@@ -50,11 +52,14 @@ function OfTarget(props: Props) {
   const screens = useDeclaredScreens();
   const { mayOpen } = useScreenAccess();
   const { target } = props.request;
+  const lang = useLanguage();
   const source = sourceOf(target, screens, mayOpen);
   if (!source) throw new Error(`${target} cannot be chosen from`);
   return (
     <ServiceTexts of={source.resource.prefix}>
-      <Choosing {...props} source={source} />
+      <Words section="choose" lang={lang}>
+        <Choosing {...props} source={source} />
+      </Words>
     </ServiceTexts>
   );
 }
@@ -74,7 +79,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
   const [kept, keepSize] = useStore<WindowSize | undefined>(`desk:choose:${target}`);
   const size = sized(kept ?? usualSize(resource.search.firstOf !== undefined));
   const grid = useRef<GridHandle>(null);
-  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<string>();
 
   // Closed first, answered then: the field has the keyboard back when it takes what was chosen.
   const [done, setDone] = useState<{ readonly rows: readonly LookupRow[] | undefined }>();
@@ -84,8 +89,14 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
     if (closed) answer();
   }, [closed]);
 
-  const pick = (row: LookupRow) => setDone({ rows: multiple ? chosen.with(row) : [row] });
-  const confirm = () => (chosen.rows.length > 0 || chosen.cleared ? setDone({ rows: chosen.rows }) : setAsked(true));
+  const end = (rows: readonly LookupRow[]) => {
+    const barred = request.any ? undefined : rows.find((row) => row.barred)?.barred;
+    if (barred) setRefused(barred.why);
+    else setDone({ rows });
+  };
+  const pick = (row: LookupRow) => end(multiple ? chosen.with(row) : [row]);
+  const confirm = () =>
+    chosen.rows.length > 0 || chosen.cleared ? end(chosen.rows) : setRefused(t('desk.message.select_row'));
   const toRows = (at = 0) => {
     const row = choices.rows[at];
     if (row) grid.current?.focusCell(row.id);
@@ -106,11 +117,22 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
   const lock = screen && rights.refusal(screen.name, 'create');
   const mayMake = screen && !lock && !resource.without?.includes('create');
   const shared = {
-    ...{ source, columns, choices, multiple, label: name, chosen: chosen.keys, onChosen: chosen.set, onPick: pick },
+    ...{
+      source,
+      columns,
+      choices,
+      multiple,
+      bars: !request.any,
+      label: name,
+      chosen: chosen.keys,
+      onChosen: chosen.set,
+      onPick: pick,
+    },
     emptyState: (
       <EmptyState
         searched={narrows(state)}
         title={narrows(state) ? t('desk.list.not_found') : t('desk.list.empty_named', { name })}
+        hint={request.none && t(`errors.${request.none}`)}
       />
     ),
   };
@@ -128,7 +150,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
       }}
     >
       <div className="hg-dlg__head hc-head">
-        <h2 id={`${id}-title`}>{t(multiple ? 'desk.choose.title_many' : 'desk.choose.title', { name })}</h2>
+        <h2 id={`${id}-title`}>{t(multiple ? 'choose.title_many' : 'choose.title', { name })}</h2>
         {request.label !== name && <span className="hc-head__for">{request.label}</span>}
       </div>
       <ChooseSearch
@@ -138,6 +160,8 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
         onDown={toRows}
         onSearch={(next) => {
           chosen.leave();
+          // Who asks the same once more wants to know what has come since.
+          if (JSON.stringify(next) === JSON.stringify(state)) choices.refresh();
           setState(next);
           setSearched((turn) => turn + 1);
         }}
@@ -175,7 +199,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
             target="_blank"
             rel="noreferrer"
           >
-            {t('desk.choose.new', { name })}
+            {t('choose.new', { name })}
           </ButtonLink>
         )}
         <div className="hg-dlg__buttons">
@@ -189,10 +213,10 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
         {!phone && <ResizeHandle size={size} onSize={keepSize} />}
       </div>
       <AlertDialog
-        open={asked}
-        title={t('desk.message.select_row')}
+        open={refused !== undefined}
+        title={refused}
         onConfirm={() => {
-          setAsked(false);
+          setRefused(undefined);
           setTimeout(() => toRows());
         }}
       />

@@ -7,6 +7,7 @@ import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { gridColumns, gridSort, listSort } from '../list/columns/gridColumns.ts';
 import { RowCell } from '../list/ListGrid.tsx';
+import { ToldOfRow } from './ToldOfRow.tsx';
 import { usualSort } from '../list/search/search.ts';
 import type { SearchState, Sort } from '../list/search/search.ts';
 import type { ListColumns } from '../list/columns/useListColumns.ts';
@@ -20,6 +21,8 @@ export interface ChooseRowsProps {
   readonly choices: Choices;
   readonly state: SearchState;
   readonly multiple: boolean;
+  /** What is barred says so. */
+  readonly bars: boolean;
   /** Ids of the ticked rows, or of the row the keyboard is on. */
   readonly chosen: ReadonlySet<RowKey>;
   readonly onChosen: (chosen: ReadonlySet<RowKey>) => void;
@@ -35,14 +38,21 @@ export function ChooseGrid({
   choices,
   state,
   multiple,
+  bars,
   chosen,
   onChosen,
   onPick,
   ...props
 }: ChooseRowsProps) {
   const heads = useMemo(
-    () => gridColumns<LookupRow>(columns.all, (column, row) => <RowCell column={column} row={row} />),
-    [columns.all],
+    () =>
+      gridColumns<LookupRow>(columns.all, (column, row) => (
+        <>
+          <RowCell column={column} row={row} />
+          {column.name === source.lookup.value && <ToldOfRow row={row} bars={bars} />}
+        </>
+      )),
+    [columns.all, source.lookup.value, bars],
   );
   const usual = source.screen ? usualSort(source.resource) : undefined;
   const sort = state.sort.length > 0 ? state.sort : usual ? [usual] : [];

@@ -15,9 +15,10 @@ import { TextBox } from '../../../ui/form/TextBox.tsx';
 import { isComposing } from '../../../ui/keys.ts';
 import { useT } from '../../../ui/text.tsx';
 import { labelOf } from '../../labels.ts';
+import { ConditionChip } from '../list/search/ConditionChips.tsx';
 import { ConditionInputs } from '../list/search/Conditions.tsx';
 import { DateTypeAndPeriod } from '../list/search/DateTypeAndPeriod.tsx';
-import { hasDates, narrows, panelConditions } from '../list/search/search.ts';
+import { conditionField, hasDates, narrows, panelConditions } from '../list/search/search.ts';
 import type { SearchState } from '../list/search/search.ts';
 import { lacksText, startSearch, textBoxes } from './search.ts';
 
@@ -110,6 +111,16 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
           )}
         </>
       )}
+      {phone && !more && (
+        <Narrowed
+          resource={resource}
+          state={state}
+          onConditions={(conditions) => {
+            change({ conditions });
+            submit();
+          }}
+        />
+      )}
       <div className="hc-search__acts">
         <Button type="submit" kind="tint" icon={<SearchIcon />} shortcut={phone ? undefined : 'Enter'}>
           {t('desk.search.search')}
@@ -141,4 +152,35 @@ export function ChooseSearch({ id, resource, state, onSearch, onDown }: Props) {
     const { [name]: _former, ...others } = newest.current.conditions;
     return { conditions: value === '' ? others : { ...others, [name]: value } };
   }
+}
+
+interface NarrowedProps extends Pick<Props, 'resource' | 'state'> {
+  readonly onConditions: (conditions: SearchState['conditions']) => void;
+}
+
+/** On a phone, whose conditions are folded away: what the rows are narrowed to, each to be taken away. */
+function Narrowed({ resource, state, onConditions }: NarrowedProps) {
+  const t = useT();
+  const names = panelConditions(resource.search).filter((name) => state.conditions[name]);
+  if (names.length === 0) return null;
+  return (
+    <ul className="hc-chips" aria-label={t('desk.search.conditions')}>
+      {names.map((name) => {
+        const field = conditionField(resource, name);
+        const { [name]: value = '', ...conditions } = state.conditions;
+        return (
+          field && (
+            <li key={name}>
+              <ConditionChip
+                field={field}
+                name={labelOf(t, resource.prefix, name)}
+                value={value}
+                onRemove={() => onConditions(conditions)}
+              />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
 }

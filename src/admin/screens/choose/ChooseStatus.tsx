@@ -22,7 +22,7 @@ export function ChooseStatus({ choices, page, count, onPage }: Props) {
       <span>
         {t('desk.list.total')} <b>{t('desk.list.count', { count: counted.format(choices.total) })}</b>
       </span>
-      {choices.cut && <span>{t('desk.choose.cut', { count: counted.format(choices.total) })}</span>}
+      {choices.cut && <span>{t('choose.cut', { count: counted.format(choices.total) })}</span>}
       {count !== undefined && (
         <>
           <StatusDivider />

@@ -37,9 +37,9 @@ export function ResizeHandle({ size, onSize }: Props) {
       <button
         type="button"
         className="hc-resize"
-        aria-label={t('desk.choose.resize')}
+        aria-label={t('choose.resize')}
         aria-describedby={hint}
-        title={t('desk.choose.resize_hint')}
+        title={t('choose.resize_hint')}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onDoubleClick={() => onSize(undefined)}
@@ -49,7 +49,7 @@ export function ResizeHandle({ size, onSize }: Props) {
         </svg>
       </button>
       <span id={hint} className="hg-sr" role="status">
-        {t('desk.choose.size', { width: Math.round(size.width), height: Math.round(size.height) })}
+        {t('choose.size', { width: Math.round(size.width), height: Math.round(size.height) })}
       </span>
     </>
   );

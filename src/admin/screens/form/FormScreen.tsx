@@ -17,13 +17,23 @@ import type { FormScreenProps } from '../contract.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { FormParts } from './parts.ts';
 import { plainOf } from './model/values.ts';
+import { Paned } from './pane/Paned.tsx';
 import { RecordController } from './record/RecordController.tsx';
 import type { LoadedRecord } from './record/RecordController.tsx';
+import { useComingBack } from './record/following.ts';
 import './form.css';
 
 /** `parts` replaces parts of the screen, for a service whose grid is more than a grid. */
 export default function FormScreen({ parts, ...props }: FormScreenProps & { readonly parts?: FormParts }) {
-  return <RecordController {...props} render={(loaded) => <Loaded {...props} parts={parts} loaded={loaded} />} />;
+  const record = (
+    <RecordController {...props} render={(loaded) => <Loaded {...props} parts={parts} loaded={loaded} />} />
+  );
+  if (!parts?.pane) return record;
+  return (
+    <Paned {...props} pane={parts.pane}>
+      {record}
+    </Paned>
+  );
 }
 
 interface LoadedProps extends FormScreenProps {
@@ -37,6 +47,9 @@ function Loaded({ parts, loaded: { record: found, error, retry }, ...props }: Lo
     const plain = found && plainOf(found);
     return plain && copied ? copied(plain) : plain;
   }, [found, copied]);
+  useComingBack(
+    found && typeof found.id === 'number' && (props.mode === 'edit' || props.mode === 'read') ? retry : undefined,
+  );
   if (error && !found) return <Failed {...props} error={error} onRetry={retry} />;
   if (!record) return <Waiting {...props} />;
   return <RecordForm {...props} record={record} parts={parts} />;

@@ -21,6 +21,7 @@ import type { RecordForm as Shared } from './recordForm.ts';
 import { recordFor } from '../seenScreen.ts';
 import { RecordScreen } from './record/RecordScreen.tsx';
 import type { FormParts } from './parts.ts';
+import { typingOf } from './draft/typing.ts';
 import { usePictures } from './inputs/usePictures.ts';
 import { useProposals } from './record/useProposals.ts';
 import { useRecordState } from './record/useRecordState.ts';
@@ -81,6 +82,7 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
   const shape = useMemo(() => shapeOf(resource), [resource]);
   const state = useRecordState(resource, labels, mode !== 'read');
   const { before, values, change, leave } = state;
+  const [typing] = useState(typingOf);
   const [watched, setWatched] = useState<readonly Problem[]>([]);
   const Watch = mode === 'read' ? undefined : parts?.watch?.View;
   const found = withWatched(
@@ -111,12 +113,15 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
     problems,
     change,
     leave,
+    wrongAmong: state.wrongAmong,
     propose,
+    typing,
     apart: new Set([...(parts?.apart ?? []), ...(rulesOf(resource)?.absent?.(rules) ?? [])]),
     situation: { resource, mode, level, corpId: session.corp.id, record: before },
     locked: new Set(locked),
     ...(parts?.shown && { shown: parts.shown }),
     ...(parts?.inputs && { inputs: parts.inputs }),
+    ...(parts?.beside && { beside: parts.beside }),
     required: new Set([...always.map(([name]) => name), ...also]),
   };
   return (

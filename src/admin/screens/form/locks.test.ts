@@ -43,6 +43,9 @@ describe('locks', () => {
     expect(gridLock(at({ resource, record: { stCd: 'ISSUED' } }), paid)).toBeUndefined();
     expect(gridLock(at({ resource, record: { stCd: 'DRAFT' } }), paid)).toBe('desk.reason.state');
     expect(gridLock(at({ resource, level: 1, record: { stCd: 'ISSUED' } }), paid)).toBe('desk.reason.read_only');
+    const told = { ...paid, closed: { PAID: { code: 'E_SUM' as const, text: 'settled' } } };
+    expect(gridLock(at({ resource, record: { stCd: 'PAID' } }), told)).toBe('errors.settled');
+    expect(gridLock(at({ resource, record: { stCd: 'DRAFT' } }), told)).toBe('desk.reason.state');
   });
   it('leave what the other company wrote to that company', () => {
     const pair = at({ resource: { ...scoped('PAIR'), parties: { maker: 'corpId' } }, record: { corpId: 7 } });

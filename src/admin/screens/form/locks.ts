@@ -72,8 +72,11 @@ export function gridLock(situation: Situation, rows: RowsField): string | undefi
   if (rows.readOnly) return 'desk.reason.system_rows';
   if (!mayFill(rows, sidesIn(situation))) return 'desk.reason.partner_rows';
   const { state } = situation.resource;
-  if (rows.openIn && state && !ownerLock(situation))
-    return rows.openIn.includes(String(situation.record[state.field])) ? undefined : 'desk.reason.state';
+  if (rows.openIn && state && !ownerLock(situation)) {
+    const now = String(situation.record[state.field]);
+    const told = rows.closed?.[now];
+    return rows.openIn.includes(now) ? undefined : told ? `errors.${told.text ?? told.code}` : 'desk.reason.state';
+  }
   const lock = headerLock(situation);
   if (!lock || !rows.owned || situation.level < 2) return lock;
   return situation.record.corpScopeYn === 'N' ? lock : undefined;
@@ -85,6 +88,14 @@ export function filesLock(situation: Situation): string | undefined {
   const open = resource.state?.files?.includes(String(record[resource.state.field])) && isStored(mode);
   return open ? ownerLock(situation) : headerLock(situation);
 }
+
+/** Whether nobody changes this field of the header here. */
+export const isClosed = (
+  { situation, locked }: { readonly situation: Situation; readonly locked: ReadonlySet<string> },
+  name: string,
+  field: Field,
+): boolean =>
+  situation.mode === 'read' || headerLock(situation) !== undefined || isFixed(field, situation) || locked.has(name);
 
 /** Set by the server, at creation only, or by the operator only. */
 export const isFixed = (field: Field, { mode, corpId }: Pick<Situation, 'mode' | 'corpId'>): boolean =>

@@ -4,6 +4,7 @@ import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { InputProps } from '../../../fields/ui-contract.ts';
 import type { Screen } from '../../routes.ts';
+import type { FormScreenProps } from '../contract.ts';
 import type { PlanProps } from '../actions/ActionDialog.tsx';
 import type { RecordLink } from './head/useLinks.tsx';
 import type { NextPage } from './head/useNextPages.ts';
@@ -13,6 +14,8 @@ export interface FormTab {
   readonly id: string;
   /** What it holds, told beside the label, as far as the record itself knows. */
   readonly count?: (record: Values) => number;
+  /** It stands at the right of the record, and is a tab only where there is no room for that. */
+  readonly side?: true;
   readonly View: ComponentType;
 }
 
@@ -36,6 +39,21 @@ export interface Watch {
   readonly View: ComponentType<{ readonly onFound: (found: readonly Problem[]) => void }>;
 }
 
+/** The list of the screen beside the record, for documents that one goes through one after the other. */
+export interface PanePart {
+  /** `RecordPane`, which comes with the forms that show it. */
+  readonly View: ComponentType<PaneProps>;
+  /** Field that says what a row is about, beside with whom it is. */
+  readonly about: string;
+  /** What the rows are asked for. */
+  readonly columns: readonly string[];
+}
+
+export interface PaneProps extends FormScreenProps {
+  readonly pane: PanePart;
+  readonly onHide: () => void;
+}
+
 /** What a service puts in the place of derived parts. */
 export interface FormParts {
   /** Detail grids by name. */
@@ -46,20 +64,32 @@ export interface FormParts {
   readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
   /** Inputs in the place of those of the fields' types: what is chosen here is known to the service alone. */
   readonly inputs?: Readonly<Record<string, ComponentType<InputProps>>>;
+  /** By field: what follows from it and stands in no column of the record, in the place beside it. */
+  readonly beside?: Readonly<Record<string, ComponentType>>;
   /** Fields that these parts show themselves. */
   readonly apart?: readonly string[];
   /** Between the steps and their buttons: the rule of the next step in words. */
   readonly rule?: ReactNode;
+  /** Before the fields: the figure that the record is about. */
+  readonly lead?: ReactNode;
+  /** Below the fields and beside what stands aside. */
+  readonly under?: ReactNode;
   /** Below the fields: inputs that follow from what was chosen in them. */
   readonly below?: ReactNode;
   /** By grid: what stands between its tab and its rows, such as a field that brings rows into it. */
   readonly above?: Readonly<Record<string, ReactNode>>;
+  /** By grid: a button of its own among those of its rows, in their line where there is room (`above` on a phone). */
+  readonly tools?: Readonly<Record<string, ReactNode>>;
   /** Grids without a tab of their own. */
   readonly hides?: readonly string[];
   /** What stands in place of fields and tabs, for records that are read as a document. */
   readonly page?: PagePart;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
+  /** Its paper stands beside the fields on a wide screen, once it can be made. */
+  readonly sheet?: true;
+  /** Its list stands beside it on a wide screen. */
+  readonly pane?: PanePart;
   /** By action: what it would bring about, shown in its dialog. */
   readonly plans?: Readonly<Record<string, ComponentType<PlanProps>>>;
   readonly tabs?: readonly FormTab[];

@@ -6,6 +6,7 @@ import type { Declared, FormOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { InputProps } from '../../../fields/ui-contract.ts';
 import type { Screen } from '../../routes.ts';
+import type { Typing } from './draft/typing.ts';
 import type { Labels } from './labels.ts';
 import type { Situation } from './locks.ts';
 import type { FormProblem } from './model/problems.ts';
@@ -31,14 +32,20 @@ export interface RecordForm<Whole = Values> {
   readonly shown?: (field: string, grid: string | undefined, value: unknown) => string | undefined;
   /** The service's own inputs, by field. */
   readonly inputs?: Readonly<Record<string, ComponentType<InputProps>>>;
+  /** What the service shows beside a field, of what follows from it. */
+  readonly beside?: Readonly<Record<string, ComponentType>>;
   /** Puts values in, computes what follows from them, and forgets what was wrong at the places. */
   readonly change: (changes: Whole, ...at: string[]) => void;
   /** Asks what follows from a field that was changed. */
   readonly propose: Propose;
   /** Fields that stand elsewhere on the screen. */
   readonly apart: ReadonlySet<string>;
+  /** What is typed into a cell and not taken over yet. */
+  readonly typing: Typing;
   /** The person left these places: say what is wrong there. */
   readonly leave: (...at: string[]) => void;
+  /** How many of these places are wrong by the rules that mark them. */
+  readonly wrongAmong: (at: readonly string[]) => number;
 }
 
 export const RecordFormContext = createContext<RecordForm | null>(null);

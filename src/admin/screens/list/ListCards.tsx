@@ -11,7 +11,7 @@ import { cx } from '../../../ui/cx.ts';
 import { dueOf, near } from './cardDue.ts';
 import { cardParts } from './cardParts.ts';
 import type { CardParts } from './cardParts.ts';
-import { briefText } from './columns/columns.ts';
+import { briefText, isToLookAt } from './columns/columns.ts';
 import type { ListColumn } from './columns/columns.ts';
 import { Cell } from './ListGrid.tsx';
 import { useDerivedList } from './derivedList.ts';
@@ -63,7 +63,7 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const t = useT();
   const context = useFieldEnvironment();
   const row = useRecordContext();
-  const { hrefOf } = useDerivedList();
+  const { hrefOf, columns } = useDerivedList();
   if (!row) return null;
   const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
   const facts = parts.facts.map(text).filter(Boolean);
@@ -72,7 +72,7 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const main = parts.amounts.find(text);
   const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
   return (
-    <Link className="hl-card" to={hrefOf(row)}>
+    <Link className={cx('hl-card', isToLookAt(columns.all, row) && 'hl-card--look')} to={hrefOf(row)}>
       {(parts.code || parts.state) && (
         <span className="hl-card__top">
           <span>{text(parts.code)}</span>

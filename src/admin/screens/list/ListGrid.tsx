@@ -9,14 +9,16 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
-import { figureRooms } from '../../../ui/grid/figureRoom.ts';
-import { cellText, leadingColumn } from './columns/columns.ts';
+import { figureRooms, readLetters } from '../../../ui/grid/figureRoom.ts';
+import { cellText, isToLookAt, leadingColumn } from './columns/columns.ts';
 import type { Selected } from '../../../ui/grid/sheet/types.ts';
 import type { ListColumn } from './columns/columns.ts';
-import { gridColumns, gridSort, listSort } from './columns/gridColumns.ts';
+import { nameRooms } from './columns/nameRooms.ts';
+import { gridColumns, gridSort, listSort, sortAfter } from './columns/gridColumns.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListSorts } from './ListAddress.tsx';
 import { DueMark } from './DueMark.tsx';
+import { ValueMark } from './ValueMark.tsx';
 import { useInlineEdit } from './useInlineEdit.tsx';
 import { useListRows, useSelection } from './useListRows.ts';
 import type { RowPlace } from './RowMenu.tsx';
@@ -45,7 +47,8 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
   const [asked, setSorts] = useListSorts();
   const inline = useInlineEdit();
   const handle = useRef<GridHandle>(null);
-  const sort = asked.length > 0 ? asked : [usualSort(screen.resource)].flatMap((one) => one ?? []);
+  const usual = usualSort(screen.resource);
+  const sort = asked.length > 0 ? asked : [usual].flatMap((one) => one ?? []);
   const link = inline ? undefined : leadingColumn(screen.resource, columns.shown);
 
   const environment = useFieldEnvironment();
@@ -53,8 +56,8 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
   // As text, so that the columns stay the same objects while other rows want no more room.
   const wanted = useMemo(() => {
     const figures = columns.all.filter(({ numeric }) => numeric).map(({ name }) => name);
-    return JSON.stringify(figureRooms(rows, figures));
-  }, [columns.all, rows]);
+    return JSON.stringify({ ...figureRooms(rows, figures, readLetters), ...nameRooms(rows, columns.all, environment) });
+  }, [columns.all, rows, environment]);
   const heads = useMemo(() => {
     const render = (column: ListColumn, row: RaRecord) =>
       column.name === link ? (
@@ -90,6 +93,11 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
     };
   }, [columns.all, textOf]);
 
+  const lookClass = useCallback(
+    (row: RaRecord) => (isToLookAt(columns.all, row) ? 'hl-look' : undefined),
+    [columns.all],
+  );
+
   useImperativeHandle(ref, () => ({
     enter: () => {
       const [first] = rows;
@@ -110,12 +118,13 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
       columns={heads}
       rows={inline?.rows ?? rows}
       rowKey={(row) => row.id}
+      rowClass={lookClass}
       rowCount={total}
       loading={pending || fetching}
       selection={inline ? undefined : selection}
       onSelectionChange={inline ? undefined : (keys) => onSelect([...keys])}
       sort={gridSort(columns.all, sort)}
-      onSortChange={(next) => setSorts(listSort(columns.all, next))}
+      onSortChange={(next) => setSorts(sortAfter(listSort(columns.all, next), asked, usual))}
       layout={columns.layout}
       onLayoutChange={columns.onLayout}
       onMenu={inline ? undefined : openMenu}
@@ -179,6 +188,14 @@ export function Cell({ column }: CellProps) {
   if (!row) return null;
   const value: unknown = row[column.name];
   if (value === null || value === undefined || value === '') return <span className="hg-t3">–</span>;
+  const mark = column.mark?.(row);
+  if (mark)
+    return (
+      <span className="hl-due">
+        <ValueMark {...mark} />
+        {cellText(column, row, environment)}
+      </span>
+    );
   const Own = uiOf(column.field).Cell;
   if (Own && column.field.type !== 'ref' && !column.beside)
     return <Own field={column.field} name={column.name} value={value} record={row} />;

@@ -2,23 +2,28 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import KeepIcon from '@mui/icons-material/BookmarkAddOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { seoulTime } from '../../../core/dates.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ColumnChooser } from '../../../ui/grid/ColumnChooser.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { ConditionChips } from './search/ConditionChips.tsx';
-import { searchFormId } from './search/search.ts';
+import { isSearchable, searchFormId } from './search/search.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListRows } from './useListRows.ts';
 
 const SaveView = lazy(async () => ({ default: (await import('./views/SaveView.tsx')).SaveView }));
 
-export function ListTools() {
+interface Props {
+  /** The search that is being kept under a name. */
+  readonly kept: string | undefined;
+  readonly onKept: () => void;
+}
+
+export function ListTools({ kept, onKept }: Props) {
   const t = useT();
-  const { columns } = useDerivedList();
+  const { columns, screen } = useDerivedList();
   const { at, refresh } = useListRows();
-  const [keeping, setKeeping] = useState(false);
   const choices = columns.all.map(({ name, label, state: pinned }) => ({ key: name, name: label, pinnedEnd: pinned }));
   return (
     <div className="hl-tools">
@@ -30,16 +35,11 @@ export function ListTools() {
           </Button>
         )}
         {/* What stands in the search is asked for first: it is what one means to keep. */}
-        <Button
-          kind="quiet"
-          size="s"
-          icon={<KeepIcon />}
-          type="submit"
-          form={searchFormId}
-          onClick={() => setKeeping(true)}
-        >
-          {t('desk.views.keep')}
-        </Button>
+        {isSearchable(screen.resource.search) && (
+          <Button kind="quiet" size="s" icon={<KeepIcon />} type="submit" form={searchFormId}>
+            {t('desk.views.keep')}
+          </Button>
+        )}
         <ColumnChooser
           columns={choices}
           layout={columns.layout}
@@ -47,9 +47,9 @@ export function ListTools() {
           icon={<ColumnsIcon />}
         />
       </div>
-      {keeping && (
+      {kept !== undefined && (
         <Suspense fallback={null}>
-          <SaveView onClose={() => setKeeping(false)} />
+          <SaveView asked={kept} onClose={onKept} />
         </Suspense>
       )}
     </div>

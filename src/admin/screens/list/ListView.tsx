@@ -63,6 +63,7 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
   const selection = useSelection();
   const grid = useRef<ListGridHandle>(null);
   const [place, setPlace] = useState<RowPlace>();
+  const [kept, setKept] = useState<string>();
   // Undefined until somebody wants to delete for the first time.
   const [asking, setAsking] = useState<boolean>();
   useKeptTogether();
@@ -92,6 +93,15 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
   const failed = rows.length === 0 ? error : null;
   const fills = showsNew(screen.resource, screen.view);
   const empty = <Empty create={fills ? actions.new : undefined} />;
+  // What a phone is sure to show keeps its room until it comes.
+  const room = phone && screen.resource.search.views && <div className="hl-room" />;
+  const views = idle ? (
+    <Suspense fallback={room}>
+      <ListViews />
+    </Suspense>
+  ) : (
+    room
+  );
   return (
     <div className="hl">
       <PageHeader
@@ -107,19 +117,16 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
         extra={extra}
         main={fills ? 'new' : 'none'}
       />
-      {idle && (
-        <Suspense fallback={null}>
-          <ListViews />
-        </Suspense>
-      )}
+      {!phone && views}
       {isSearchable(screen.resource.search) &&
         (phone ? (
           <Suspense fallback={null}>
             <PhoneSearch />
           </Suspense>
         ) : (
-          <SearchForm onDown={() => grid.current?.enter()} />
+          <SearchForm onDown={() => grid.current?.enter()} onKeep={setKept} />
         ))}
+      {phone && views}
       {instead ?? (
         <>
           {screen.resource.search.tabs && (
@@ -127,7 +134,7 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
               <ListTabs />
             </Suspense>
           )}
-          {!phone && <ListTools />}
+          {!phone && <ListTools kept={kept} onKept={() => setKept(undefined)} />}
           {children}
           {failed ? (
             <ListProblem error={failed} onRetry={refresh} />

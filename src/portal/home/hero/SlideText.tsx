@@ -3,7 +3,7 @@ import { useT } from '../../../ui/text.tsx';
 import { buttonClass } from '../../parts/Button.tsx';
 import { PortalLink } from '../../parts/PortalLink.tsx';
 import { EnterYard } from '../../yard/EnterYard.tsx';
-import { useYardOffer } from '../../yard/yard.ts';
+import { useOwnDesk, useYardOffer } from '../../yard/yard.ts';
 import { SectionLink } from '../moves/SectionLink.tsx';
 import type { Slide, Way } from './slides.ts';
 
@@ -44,6 +44,14 @@ const Remark = ({ page, children }: { readonly page?: string | undefined; readon
 function WayOut({ label, section, page, kind }: Way & { readonly kind: 'onDark' | 'onDarkLine' }) {
   const t = useT();
   const look = buttonClass({ kind, size: 'l' });
+  const hasDesk = useOwnDesk();
+  // Whoever works here already needs no demo.
+  if (hasDesk && label === 'demo')
+    return (
+      <a className={look} href="/">
+        {t('home.to.desk')}
+      </a>
+    );
   if (section)
     return (
       <SectionLink to={section} className={look}>

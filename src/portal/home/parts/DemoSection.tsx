@@ -1,7 +1,8 @@
 import { useT } from '../../../ui/text.tsx';
 import { DemoForm } from '../../demo/DemoForm.tsx';
+import { buttonClass } from '../../parts/Button.tsx';
 import { EnterYard } from '../../yard/EnterYard.tsx';
-import { useYardOffer } from '../../yard/yard.ts';
+import { useOwnDesk, useYardOffer } from '../../yard/yard.ts';
 import dock from '../../pictures/home/dock.svg?no-inline';
 import { Heading, Section } from './Section.tsx';
 import './demoSection.css';
@@ -10,6 +11,7 @@ import './demoSection.css';
 export function DemoSection() {
   const t = useT();
   const entersYard = useYardOffer();
+  const hasDesk = useOwnDesk();
   return (
     <Section name="demo" ground="page">
       <div className="pt-ask" id="demo">
@@ -19,6 +21,14 @@ export function DemoSection() {
             <div className="pt-ask__yard">
               <p>{t('home.yard.lead')}</p>
               <EnterYard kind="secondary" />
+            </div>
+          )}
+          {hasDesk && (
+            <div className="pt-ask__yard">
+              <p>{t('home.desk')}</p>
+              <a className={buttonClass({ size: 'l' })} href="/">
+                {t('home.to.desk')}
+              </a>
             </div>
           )}
           <img src={dock} width="440" height="293" alt="" loading="lazy" />

@@ -26,7 +26,8 @@ export const ioFields = {
   chkDtm: dateTime({ computed: true, more: true }),
   allocDtm: dateTime({ computed: true, more: true }),
   doneDtm: dateTime(computed),
-  totQty: qty({ computed: true, width: 84 }),
+  // Over several orders pieces and boxes would be added.
+  totQty: qty({ computed: true, width: 84, summed: false }),
   revIoId: ref('3pl/io', { computed: true, more: true }),
   item: rows(
     {
@@ -61,8 +62,9 @@ export const ioFields = {
       lotNo: text(30, { ...computed, width: 100 }),
       expDt: date({ ...computed, width: 116 }),
       locCd: text(20, { ...computed, width: 90 }),
-      qty: qty({ ...computed, width: 84 }),
-      doneQty: qty({ ...computed, width: 84 }),
+      // Each of an item of its own, whose unit stands with the item.
+      qty: qty({ ...computed, width: 84, summed: false }),
+      doneQty: qty({ ...computed, width: 84, summed: false }),
       allocStCd: code('TP_ALLOC_ST', { ...computed, width: 84 }),
     },
     {

@@ -232,8 +232,8 @@ const dispatchFields = (of: GoodsSources): PageField[] => [
 interface Column {
   readonly column: PageColumn;
   readonly text: (line: GoodsLine) => string;
-  /** What the column adds up to. */
-  readonly sum?: string;
+  /** What the column says below lines of one unit. */
+  readonly sum?: (lines: readonly GoodsLine[]) => string;
   /** Before the item. */
   readonly first?: boolean;
 }
@@ -250,14 +250,15 @@ const place = ({ t }: GoodsSources): Column => ({
 const unit = ({ t }: GoodsSources): Column => ({
   column: { label: t('unit'), align: 'center', width: 11 },
   text: ({ unitCd }) => textOf(unitCd),
+  sum: ([line]) => textOf(line?.unitCd),
 });
 const figure = (of: GoodsSources, name: string, value: (line: GoodsLine) => string | null | undefined): Column => ({
   column: { label: of.t(name), align: 'right', width: 13 },
   text: (line) => wonText(value(line)),
-  sum: wonText(sumFigures(of.lines.map(value))),
+  sum: (lines) => wonText(sumFigures(lines.map(value))),
 });
 
-/** Numbered lines with their item and what the paper says of them, and the sums below. */
+/** Numbered lines with their item and what the paper says of them, and below the sums of each unit: pieces and boxes make none. */
 function table(of: GoodsSources, title: string, wanted: readonly Column[]): PagePart {
   const { t, lines } = of;
   const before = wanted.filter(({ first }) => first);
@@ -273,7 +274,13 @@ function table(of: GoodsSources, title: string, wanted: readonly Column[]): Page
       ],
     };
   });
-  const sums = (some: readonly Column[]) => some.map(({ sum = '' }) => ({ text: sum }));
+  const units = [...new Set(lines.map(({ unitCd }) => unitCd))];
+  const sums = units.map((unitCd, at): PageRow => {
+    const own = lines.filter((line) => line.unitCd === unitCd);
+    const below = (some: readonly Column[]) => some.map(({ sum }) => ({ text: sum?.(own) ?? '' }));
+    const words = at === 0 ? t('sum') : '';
+    return { kind: 'head', cells: [{ text: '' }, ...below(before), { text: words }, ...below(after)] };
+  });
   return {
     kind: 'table',
     title,
@@ -284,7 +291,7 @@ function table(of: GoodsSources, title: string, wanted: readonly Column[]): Page
         { label: t('item'), align: 'left' },
         ...after.map(({ column }) => column),
       ],
-      rows: [...rows, { kind: 'head', cells: [{ text: '' }, ...sums(before), { text: t('sum') }, ...sums(after)] }],
+      rows: [...rows, ...sums],
     },
   };
 }

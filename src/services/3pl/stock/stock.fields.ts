@@ -3,6 +3,8 @@ import { code, date, dateTime, qty, ref, rows, text } from '../../../fields/inde
 import { lastDtm, ledgerKept, stockKey } from '../../shared/stock/ledgerFields.ts';
 
 const computed = { computed: true } as const;
+/** Of goods in pieces and in boxes, so no sum over balances says anything; the reports tell each unit. */
+const lying = { ...computed, width: 76, summed: false } as const;
 
 export const stockFields = {
   whCd: code('WH', { ...computed, width: 70 }),
@@ -11,9 +13,9 @@ export const stockFields = {
   lotNo: text(30, { ...computed, width: 92 }),
   expDt: date({ ...computed, width: 96 }),
   locCd: text(20, { ...computed, width: 76 }),
-  onQty: qty({ ...computed, width: 76 }),
-  allocQty: qty({ ...computed, width: 76 }),
-  availQty: qty({ ...computed, width: 76 }),
+  onQty: qty(lying),
+  allocQty: qty(lying),
+  availQty: qty(lying),
   lastDtm,
   /** What it is called: item, lot and place as they were when it came. */
   stockNm: text(200, { ...computed, more: true, span: 2 }),

@@ -65,7 +65,7 @@ export const declFields = {
       valueKrw: won({ min: '0', width: 92 }),
       dngYn: yn({ default: 'N', width: 56 }),
       // Narrower than remarks usually are, so that numbers stand whole.
-      remark: text(300, { width: 116 }),
+      remark: text(300, { width: 92 }),
     },
     {
       max: 999,

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { AlertGlyph, CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { ArrivalCard } from './ArrivalCard.tsx';
+import { NextVehicle } from './NextVehicle.tsx';
 import { ScanField } from './ScanField.tsx';
 import { useGate } from './useGate.web.ts';
 import { VerifyCard } from './VerifyCard.tsx';
@@ -26,7 +27,7 @@ export function GateDesk({ screen, arrival }: Props) {
   }, [plan]);
   const Step = arrival ? ArrivalCard : VerifyCard;
   return (
-    <div className="bt-gate">
+    <div className={cx('bt-gate', plan && 'bt-gate--at')}>
       <div className={cx('bt-gate__told', told && `bt-gate__told--${told.kind}`)} role="alert">
         {told && (
           <>
@@ -50,7 +51,10 @@ export function GateDesk({ screen, arrival }: Props) {
           </Button>
         </>
       ) : (
-        <ScanField input={scan} busy={gate.busy} onNo={(no) => void gate.find(no)} />
+        <>
+          <ScanField input={scan} busy={gate.busy} onNo={(no) => void gate.find(no)} />
+          {!arrival && <NextVehicle busy={gate.busy} onNo={(no) => void gate.find(no)} />}
+        </>
       )}
     </div>
   );

@@ -92,7 +92,8 @@ export function useGate(screen: string): Gate {
             ...input,
           });
           setPlan(data as Values);
-          say('ok', word(done), [`${String(data.vhclNo)} · ${String(data.planNo)}`]);
+          const may = done === 'go' ? [word('may_go')] : [];
+          say('ok', word(done), [...may, `${String(data.vhclNo)} · ${String(data.planNo)}`]);
           void queries.invalidateQueries();
           return [];
         } catch (error) {

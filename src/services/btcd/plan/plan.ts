@@ -31,7 +31,11 @@ export const plan = {
   menus: [
     { menu: 'B21' },
     { menu: 'B22', view: 'gate', side: 'from', box: { where: { stCd: ['SUBM', 'VRF'] } }, makes: false },
-    { menu: 'B23', view: 'arrv', side: 'to', box: { where: { stCd: ['OUT', 'ARRV', 'DIFF', 'CONF'] } }, makes: false },
+    {
+      ...{ menu: 'B23', view: 'arrv', side: 'to', makes: false },
+      // What is on its way or was confirmed is read there; only what has arrived waits for the warehouse.
+      box: { where: { stCd: ['OUT', 'ARRV', 'DIFF', 'CONF'] }, waits: { stCd: ['ARRV'] } },
+    },
   ],
   name: 'planNo',
   printed: true,

@@ -22,7 +22,7 @@ export const pkgCnt = integer({ required: true, min: 1, max: most, width: 90 });
 export const grossWgt = weight({ required: true, exclusiveMin: '0', width: 84 });
 
 /** Types that come in, and those that go out (40-codes BW_IO_TP: 10 to 40 in, 50 to 90 out). */
-const types = {
+export const ioTypes = {
   I: ['10', '11', '20', '21', '30', '40'],
   O: ['50', '51', '52', '53', '54', '60', '61', '70', '71', '72', '80', '81', '82', '83', '90'],
 } as const;
@@ -33,7 +33,7 @@ export const ioFields = {
   ioTpCd: code('BW_IO_TP', {
     required: true,
     width: 124,
-    onlyBy: { field: 'ioCd', keys: types, text: 'bondedIoKind' },
+    onlyBy: { field: 'ioCd', keys: ioTypes, text: 'bondedIoKind' },
   }),
   bondAreaCd: bondAreaCd({ required: true, createOnly: true, offered: byBondArea() }),
   ioDtm: dateTime({ required: true, width: 128 }),

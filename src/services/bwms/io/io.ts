@@ -25,6 +25,7 @@ export const io = {
         ...['cargMtNo', 'blNo', 'mblNo', 'cntrNo', 'ownerNm', 'clntId', 'itemNm', 'hsCd', 'shipNm', 'arrDt'],
         ...['pkgCnt', 'pkgUnitCd', 'grossWgt', 'cbm', 'splitCd', 'splitSeq', 'locCd'],
       ],
+      span: 2,
     },
     ground: { fields: ['basisTpCd', 'basisNo', 'vhclNo', 'planId', 'stockId'] },
     accident: { fields: ['accidCd', 'accidPkgCnt', 'accidWgt'], folded: true },

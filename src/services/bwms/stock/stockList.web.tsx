@@ -2,15 +2,9 @@
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
 import { useNextRecords } from '../../../admin/screens/list/useNextRecords.ts';
-import type { StockMapping } from '../../shared/places/mapping.ts';
 import { ShownStock } from '../../shared/places/ShownStock.tsx';
 import { leavingBarredOf, leavingStart, outReport } from './leaving.ts';
-import { noticeDays } from './stock.rules.ts';
-
-const mapping: StockMapping = {
-  ...{ area: 'bondAreaCd', unitGroup: 'PKG', dueSoonDays: noticeDays },
-  ofOwner: ({ name }) => ({ owner: name }),
-};
+import { mapping } from './mapping.ts';
 
 export default function BondedStockList(props: ListScreenProps) {
   const ofChosen = useNextRecords(props.screen, [

@@ -41,7 +41,7 @@ export const questions: readonly Post[] = [
     boardDesc: p(
       '사업장을 옮기면서 주소가 바뀌었습니다. 다음 달 청구분부터 새 주소로 세금계산서를 받고 싶은데, 기업정보만 고치면 되는지 궁금합니다. 이미 발행된 계산서는 그대로 두어도 됩니다.',
     ),
-    made: day(-3, '10:33'),
+    made: day(-1, '10:33'),
     writerNm: '조임시',
     searchCnt: 59,
     more: { boardSubCd: 'BILL', askStCd: 'WAIT' },

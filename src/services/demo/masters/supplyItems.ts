@@ -17,7 +17,7 @@ export const supplies: readonly Item[] = [
   ['작업장갑', 'Working gloves', 'SAFE', '190101', 'SET', '1900', '1350', '면, 코팅'],
   ['방폭손전등', 'Explosion-proof torch', 'SAFE', '792201', 'EA', '46500', '37000', 'Ex ia'],
   ['계류삭', 'Mooring rope', 'DECK', '210101', 'M', '14200', '11000', 'PP 64 mm'],
-  ['선체용 도료', 'Hull paint', 'PAINT', '250101', 'L', '11500', '9200', '방청, 적갈색'],
+  ['선체용 도료(페인트)', 'Hull paint', 'PAINT', '250101', 'L', '11500', '9200', '방청, 적갈색'],
   ['청소용 세제', 'Cleaning detergent', 'CABIN', '550101', 'L', '4300', '3100', '20 L 통'],
   ['안전화', 'Safety shoes', 'SAFE', '190331', 'SET', '39000', '29500', '260–280'],
   ['쌀', 'Rice', 'PROV', '002101', 'KG', '3100', '2650', '20 kg 포대'],

@@ -42,7 +42,11 @@ export function ApprCard({ row, screen, level }: Props) {
   const after = steps
     .slice(mine ? steps.indexOf(mine) + 1 : 0)
     .find((step) => isActing(step) && (step.actCd === 'WAIT' || (!mine && step.actCd === 'TURN')));
-  const next = after ? t('resources.groupware/appr.page.next', { name: words(after.userNm) }) : '';
+  const next = after
+    ? t(`resources.groupware/appr.page.${after.stepTpCd === 'AGREE' ? 'next_agree' : 'next'}`, {
+        name: words(after.userNm),
+      })
+    : '';
   const title = words(row.title);
   return (
     <article className="ap-carte" aria-label={title}>

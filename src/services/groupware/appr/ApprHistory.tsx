@@ -1,4 +1,5 @@
 /** The history of a document in words: what it was made for, and what the rows of its form are called. */
+import type { HistoryEntry } from '../../../admin/providers/dataProvider.ts';
 import { Declared } from '../../../admin/providers/Declared.tsx';
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { HistoryPanel } from '../../../admin/screens/form/history/HistoryPanel.tsx';
@@ -44,6 +45,15 @@ function InWords({ source }: { readonly source: Resource | undefined }) {
   const labels = useLabels(source?.prefix ?? appr.prefix);
   const fields = useFormFields(before.apprDocId) ?? [];
   const partOf = (user: string | undefined) => before.lineList?.find(({ userId }) => String(userId) === user)?.stepTpCd;
+  // Whoever agreed, or stood in for one who agrees, has not approved.
+  const act = ({ act: name, changes }: HistoryEntry) =>
+    name === 'approve' &&
+    changes.some(
+      ({ grid, field, to, rowNm }) =>
+        grid === 'steps' && field === 'actCd' && (to === 'OK' || to === 'PROXY') && partOf(rowNm) === 'AGREE',
+    )
+      ? 'agree'
+      : undefined;
   const shown = (field: string, grid: string | undefined, value: unknown, row?: string) => {
     if (field === 'srcTbl' && source && value === source.table)
       return t(`resources.${source.prefix}.name`, { smart_count: 1 });
@@ -54,5 +64,5 @@ function InWords({ source }: { readonly source: Resource | undefined }) {
     if (field === 'fieldKey') return asked?.fieldNm ?? (source && labels.field(row));
     return factText(asked ? fieldOf(asked) : source && headerFields(source)[row], value, environment);
   };
-  return <HistoryPanel untold={untold} shown={shown} />;
+  return <HistoryPanel untold={untold} shown={shown} act={act} />;
 }

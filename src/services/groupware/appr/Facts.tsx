@@ -118,43 +118,44 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
   const digest = record.srcDigest ?? '';
   if (facts.length === 0 && !amount && !srcNo) return null;
   return (
-    <dl className="ap-facts">
-      {srcNo && (
-        <div>
-          <dt>
-            {source
-              ? t(`resources.${source.prefix}.name`, { smart_count: 1 })
-              : t('resources.groupware/appr.page.source')}
-          </dt>
-          <dd className="ap-facts__source">
-            {href ? <Link to={href}>{srcNo}</Link> : srcNo}
-            {href && source && <SourcePaper of={source} id={record.srcId} name={srcNo} />}
-          </dd>
-        </div>
-      )}
-      {facts.map(({ key, label, value, amount: figure }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd className={cx(figure && 'ap-facts__figure', value === amount && figure && 'ap-facts__amount')}>
-            {value}
-          </dd>
-        </div>
-      ))}
-      {amount && facts.every(({ value }) => value !== amount) && (
-        <div>
-          <dt>{documentLabels.field('amount')}</dt>
-          <dd className="ap-facts__figure ap-facts__amount">{amount}</dd>
-        </div>
-      )}
+    <>
+      <dl className="ap-facts">
+        {srcNo && (
+          <div>
+            <dt>
+              {source
+                ? t(`resources.${source.prefix}.name`, { smart_count: 1 })
+                : t('resources.groupware/appr.page.source')}
+            </dt>
+            <dd className="ap-facts__source">
+              {href ? <Link to={href}>{srcNo}</Link> : srcNo}
+              {href && source && <SourcePaper of={source} id={record.srcId} name={srcNo} />}
+            </dd>
+          </div>
+        )}
+        {facts.map(({ key, label, value, amount: figure }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd className={cx(figure && 'ap-facts__figure', value === amount && figure && 'ap-facts__amount')}>
+              {value}
+            </dd>
+          </div>
+        ))}
+        {amount && facts.every(({ value }) => value !== amount) && (
+          <div>
+            <dt>{documentLabels.field('amount')}</dt>
+            <dd className="ap-facts__figure ap-facts__amount">{amount}</dd>
+          </div>
+        )}
+      </dl>
       {digest && (
-        <div>
-          <dt>{documentLabels.field('srcDigest')}</dt>
-          <dd title={`${t('resources.groupware/appr.page.bound')} ${digest}`}>
-            <code>{digest.slice(0, shownDigits)}</code>
-          </dd>
-        </div>
+        <details className="ap-bound">
+          <summary>{documentLabels.field('srcDigest')}</summary>
+          <p>{t('resources.groupware/appr.page.bound')}</p>
+          <code>{digest.slice(0, shownDigits)}</code>
+        </details>
       )}
-    </dl>
+    </>
   );
 }
 

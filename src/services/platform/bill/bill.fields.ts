@@ -6,7 +6,7 @@ const copied = { computed: true } as const;
 const ofOperator = { computed: true, seenBy: ['operator'] } as const;
 
 export const billFields = {
-  corpId: ref('platform/corp', { required: true, createOnly: true, width: 160 }),
+  corpId: ref('platform/corp', { required: true, createOnly: true, whole: true, width: 160 }),
   billYm: month(computed),
   // Of the month it is about, not of the day it was made.
   billNo: docNo({ preId: 'BL', period: 'month' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueDayOf, holdsOf, regularOf, taxRowsOf, totalsOf, type Bounds } from './bill.rules.ts';
+import { dueDayOf, holdsOf, lateDay, regularOf, taxRowsOf, totalsOf, type Bounds } from './bill.rules.ts';
 import { leftToPay, payProblems } from './pay.ts';
 
 const line = (feeTpCd: 'BASE' | 'TRANS' | 'SETUP' | 'TRAIN', supplyAmt: string) => ({
@@ -50,4 +50,8 @@ test('what is left, and no more than that', () => {
   expect(leftToPay(record)).toBe('400000');
   expect(payProblems({ payAmt: '400000' }, record)).toEqual([]);
   expect(payProblems({ payAmt: '400001' }, record)).toMatchObject([{ code: 'E_SUM', field: 'payAmt' }]);
+});
+
+test('bills issued behind their due day are overdue at once, on that day not yet', () => {
+  expect([lateDay('202610', '2026-11-25'), lateDay('202610', '2026-11-26')]).toEqual([undefined, '2026-11-25']);
 });

@@ -17,6 +17,12 @@ export const dueDayOf = (billYm: string): string => {
   return `${next.slice(0, 4)}-${next.slice(4)}-25`;
 };
 
+/** The day by which the bills of a month are to be paid, where it is past: what is issued then is overdue at once. */
+export function lateDay(ym: string, today: string): string | undefined {
+  const due = dueDayOf(ym);
+  return due < today ? due : undefined;
+}
+
 /** The tax is cut below one won once, of the whole. */
 export function totalsOf(lines: readonly { readonly supplyAmt?: Decimal | null | undefined }[]) {
   const tot = rnd(sumFigures(lines.map(({ supplyAmt }) => supplyAmt)), 0);
@@ -42,7 +48,7 @@ export interface Bounds {
 }
 
 /** A bill that grew beyond this many times the last one is looked at. */
-const mostTimes = 3;
+export const mostTimes = 3;
 
 /** Keys of BILL_HOLD, joined as they are kept; null of a bill that may go out. */
 export function holdsOf(lines: readonly BillLine[], { twice, last, taxEmail }: Bounds): string | null {

@@ -11,8 +11,9 @@ import { menuIdsOf } from '../../reference/menus.ts';
 import { noteEnds } from '../subsc/subsc.server.ts';
 import { liveStates, subsc } from '../subsc/subsc.ts';
 import { lockCompany } from '../usage/month.server.ts';
-import { taxRowsOf } from './bill.rules.ts';
+import { lateDay, taxRowsOf } from './bill.rules.ts';
 import type { bill } from './bill.ts';
+import { compared } from './compare/compare.server.ts';
 import { linesFor, sameLines, storedLines, wholeName } from './close.server.ts';
 import { bookedDeposits } from './deposit/booked.server.ts';
 import { monthGlance } from './glance/glance.server.ts';
@@ -23,6 +24,10 @@ import { spendOf } from './spend/spend.server.ts';
 
 /** The tax invoice is made and issued with it; from now on its usage is billed. */
 const issue: Action<typeof bill, 'issue'> = {
+  warns: ({ today }, { billYm }) => {
+    const late = lateDay(String(billYm), today);
+    return Promise.resolve(late ? [{ code: 'E_RANGE', text: 'billLate', args: [late], warn: true }] : []);
+  },
   async run(step, stored) {
     const { tx, today } = step;
     const { corpId, id } = stored;
@@ -95,6 +100,7 @@ export const billBehaviour: Behaviour<typeof bill> = {
   nightly: (step, day) => (step.operator ? Promise.resolve(0) : endUnpaid(step, day)),
   reports: { deposits: bookedDeposits },
   reads: { month: monthGlance, spend: spendOf, owed: owedOf },
+  ...compared,
   conditions: { held: (_call, value) => (value === 'Y' ? isHeld : sql`not ${isHeld}`) },
   actions: { issue, release, pay },
 };

@@ -1,9 +1,11 @@
 /** Monthly bills of companies: closed, issued and booked by the operator, read and paid by the company (10-platform). */
 import type { Resource } from '../../../core/resource.ts';
-import { date, dateTime, month, text, won, yn } from '../../../fields/index.ts';
+import { date, dateTime, integer, month, text, won, yn } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { billFields } from './bill.fields.ts';
 import { leftToPay, payProblems } from './pay.ts';
+
+const ofOperator = { seenBy: ['operator'] } as const;
 
 /** What a company finds in its list: drafts are the operator's work. */
 const issued = ['ISSUED', 'OVERDUE', 'PAID'] as const;
@@ -29,6 +31,7 @@ export const bill = {
         ...['inveNm', 'inveRegNo', 'inveCeoNm', 'inveEmail', 'inveAddr', 'inveBizTp', 'inveBizItem'],
         ...['invrNm', 'invrRegNo', 'invrCeoNm', 'invrTelNo', 'invrAddr', 'bankNm', 'acctNo'],
       ],
+      span: 3,
       folded: true,
     },
   },
@@ -44,7 +47,19 @@ export const bill = {
     // Drafts that wait until the operator has looked at why, or none of them.
     asked: { held: yn({ seenBy: ['operator'] }) },
   },
-  list: ['billYm', 'billNo', 'corpId', 'tot', 'salesVat', 'sumAmount', 'dueDt', 'paidDt', 'holdCds', 'stCd'],
+  list: [
+    ...['billYm', 'corpId', 'userCnt', 'lastAmt', 'tot', 'diffAmt', 'whyNm'],
+    ...['billNo', 'salesVat', 'sumAmount', 'dueDt', 'paidDt', 'holdCds', 'stCd'],
+  ],
+  // Beside the bill of the month before, for whoever looks whether it is right.
+  listed: {
+    userCnt: integer({ ...ofOperator, width: 64 }),
+    lastAmt: won({ ...ofOperator, width: 92 }),
+    diffAmt: won({ ...ofOperator, width: 100, signed: true }),
+    whyNm: text(200, { ...ofOperator, width: 250 }),
+  },
+  sorts: ['lastAmt', 'diffAmt'],
+  marks: { whyNm: 'look' },
   sort: 'billYm,desc',
   printed: true,
   without: ['create', 'delete'],

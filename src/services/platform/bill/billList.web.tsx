@@ -61,7 +61,7 @@ export default function BillList(props: ListScreenProps) {
       ]}
     >
       <Suspense>
-        {operator ? <MonthGlance /> : <OwedLine />}
+        {operator ? <MonthGlance whole={{ mayIssue: props.level === 2 }} /> : <OwedLine />}
         {chart && <SpendChart screen={name} operator={operator} />}
       </Suspense>
       {operator && children}

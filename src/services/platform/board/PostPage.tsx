@@ -9,6 +9,7 @@ import { goBack } from '../../../session/address/navigate.ts';
 import { useT } from '../../../ui/text.tsx';
 import { Article } from './Article.tsx';
 import { postCall, replyPageOf } from './listState.ts';
+import { Neighbours } from './Neighbours.tsx';
 import { Replies } from './replies/Replies.tsx';
 import { usePost } from './usePost.web.ts';
 import './board.css';
@@ -90,6 +91,7 @@ function Shown({ id }: { readonly id: string }) {
             </ButtonLink>
           )}
         </div>
+        {post.boardCd !== 'platform_faq' && <Neighbours post={post} />}
         <Replies post={post} reload={reload} />
       </div>
     </SubPage>

@@ -40,6 +40,11 @@ export interface Reply {
   readonly writerKind: 'operator' | 'member' | 'visitor';
 }
 
+export interface Neighbour {
+  readonly id: number;
+  readonly title: string;
+}
+
 export interface PostFile {
   readonly fileDetailId: number;
   readonly oriFileNm: string;
@@ -54,6 +59,9 @@ export interface Post extends PostRow {
   readonly mtBoardReplyList: readonly Reply[];
   readonly replyPage: PostPage['page'];
   readonly respFileList: readonly PostFile[];
+  /** Beside it in time, on its board; null at an end. */
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
 }
 
 /** A post that opens as a window. */

@@ -89,7 +89,11 @@ export async function readPost(server: SignIn, id: number, query: Query) {
   const where = [sql`t.id = ${id}::bigint`, sql`t.del_yn = 'N'`, boardBehaviour.open!(visit(server).today)];
   const ofPost = sql`platform_system_board_mt_board_reply r where r.parent_id = ${id}::bigint`;
   const pages = sql`greatest(1, ceil(count(*)::numeric / ${repliesAtOnce}::int))::int`;
-  const [found, replies, files, counted] = await server.database.read(system, [
+  // Beside it in time, on its board.
+  const beside = (than: Statement, order: Statement) => sql`(select json_build_object('id', t.id, 'title', t.title)
+    ${posts([sql`t.del_yn = 'N'`, sql`t.board_cd = b.board_cd`, boardBehaviour.open!(visit(server).today), sql`(t.create_dt, t.id) ${than} (b.create_dt, b.id)`])}
+    order by ${order} limit 1)`;
+  const [found, replies, files, counted, neighbours] = await server.database.read(system, [
     sql`select ${summary}, t.board_desc as "boardDesc" ${posts(where)}`,
     sql`select r.id, r.parent_id as "boardId", r.writer_nm as "writerNm", r.reply_desc as "replyDesc",
         ${seoul(sql`r.reply_dtm`)} as "createDt", ${seoul(sql`coalesce(r.edit_dtm, r.reply_dtm)`)} as "updateDt",
@@ -102,6 +106,8 @@ export async function readPost(server: SignIn, id: number, query: Query) {
       from sys_file f where ${openFiles(board)} and f.ref_corp_id = ${systemCorpId}::bigint and f.ref_id = ${id}::bigint
       order by f.seq_num, f.id`,
     sql`select count(*)::int as total, ${pages} as pages from ${ofPost}`,
+    sql`select ${beside(sql`<`, sql`t.create_dt desc, t.id desc`)} as previous, ${beside(sql`>`, sql`t.create_dt, t.id`)} as next
+      from platform_system_board b where b.id = ${id}::bigint`,
   ]);
   const post = found![0] ?? refuse('E_NOTFOUND');
   const { total, pages: totalPages } = counted![0] as { total: number; pages: number };
@@ -116,6 +122,7 @@ export async function readPost(server: SignIn, id: number, query: Query) {
       ...{ totalElements: total, size: repliesAtOnce, number: Math.min(asked, totalPages), totalPages },
     },
     respFileList: files,
+    ...neighbours![0],
   };
 }
 

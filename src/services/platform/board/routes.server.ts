@@ -14,10 +14,9 @@ const config = { resource: board.prefix };
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
 /** The id in the path; an address that is no positive whole number names nothing. */
-export function idOf(request: FastifyRequest): number {
-  const { id } = (request as ById).params;
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : refuse('E_NOTFOUND');
-}
+export const idOf = (request: FastifyRequest): number => idIn((request as ById).params.id);
+export const idIn = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : refuse('E_NOTFOUND');
 
 /** Fastify plugin for the prefix `/api/platform`. */
 export async function boardRoutes(app: FastifyInstance): Promise<void> {

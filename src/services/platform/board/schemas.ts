@@ -77,6 +77,12 @@ export const remove = {
   response: { 200: message },
 };
 
+export const mine = {
+  tags,
+  summary: 'Replies of a post that the member may change',
+  querystring: query(['boardId']),
+  response: { 200: { type: 'object', properties: { ids: { type: 'array', items: { type: 'integer' } } } } },
+};
 export const memberWrite = {
   tags,
   summary: 'Reply as a member',

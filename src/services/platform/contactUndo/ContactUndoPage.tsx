@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CertType } from '../../../portal/find/contact.ts';
 import { usePortalPath } from '../../../portal/base.ts';
 import { Button, ButtonLink } from '../../../portal/parts/Button.tsx';
+import { ErrorSummary } from '../../../portal/parts/ErrorSummary.tsx';
 import { Field } from '../../../portal/parts/Field.tsx';
 import { Note } from '../../../portal/parts/Note.tsx';
 import { PortalCard } from '../../../portal/parts/PortalCard.tsx';
@@ -70,13 +71,19 @@ function UndoForm({ loginId, onLoginId, onDone }: UndoFormProps) {
     }
   };
 
+  const listed = [
+    ...(wrong.loginId ? [{ field: 'loginId', message: wrong.loginId }] : []),
+    ...(wrong.code ? [{ field: 'undoCode', message: wrong.code }] : []),
+  ];
   return (
     <PortalCard title={t('contactUndo.title')} lead={t('contactUndo.lead')}>
+      <ErrorSummary problems={listed} />
       <PortalForm onSubmit={() => void undo()}>
         <Field
           ref={idInput}
           id="loginId"
           label={t('contactUndo.id')}
+          required
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -92,6 +99,7 @@ function UndoForm({ loginId, onLoginId, onDone }: UndoFormProps) {
           ref={codeInput}
           id="undoCode"
           label={t('contactUndo.code')}
+          required
           hint={t('contactUndo.code_hint')}
           placeholder="XXXX-XXXX-XXXX-XXXX"
           autoComplete="off"

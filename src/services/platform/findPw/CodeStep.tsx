@@ -5,34 +5,39 @@ import type { CertType } from '../../../portal/find/contact.ts';
 import { useAlert } from '../../../portal/parts/alertContext.ts';
 import { Button } from '../../../portal/parts/Button.tsx';
 import { Countdown } from '../../../portal/parts/Countdown.tsx';
+import { ErrorSummary } from '../../../portal/parts/ErrorSummary.tsx';
 import { Field } from '../../../portal/parts/Field.tsx';
+import { focusFirst } from '../../../portal/parts/focusFirst.ts';
 import { PortalCard } from '../../../portal/parts/PortalCard.tsx';
 import { PortalForm } from '../../../portal/parts/PortalForm.tsx';
 import { PortalLink } from '../../../portal/parts/PortalLink.tsx';
 import { Refusal } from '../../../portal/parts/Refusal.tsx';
 import { SegmentedRadio } from '../../../portal/parts/SegmentedRadio.tsx';
+import { ApiError } from '../../../session/calls/error.ts';
 import { useT } from '../../../ui/text.tsx';
-import { problemsToShow, troubleText } from './trouble.web.ts';
+import { isRefused, problemsToShow, troubleText } from './trouble.web.ts';
 import { useFindPwCode } from './useFindPwCode.web.ts';
 
 export interface CodeStepProps {
   readonly loginId: string;
   readonly onLoginId: (loginId: string) => void;
+  /** Why it begins again, said at the code: the time for a new password is over. */
+  readonly over?: string | undefined;
   readonly onVerified: () => void;
 }
 
-type Wrong = Partial<Record<'loginId' | 'contact' | 'cerNo', string>>;
+/** Ids of the inputs, in their order. */
+const fields = ['loginId', 'contact', 'cerNo'] as const;
+type Wrong = Partial<Record<(typeof fields)[number], string>>;
 
 /** Who, by which way, and the code that came that way. A change of either makes the code void. */
-export function CodeStep({ loginId, onLoginId, onVerified }: CodeStepProps) {
+export function CodeStep({ loginId, onLoginId, over, onVerified }: CodeStepProps) {
   const t = useT();
   const { alert } = useAlert();
   const [certType, setCertType] = useState<CertType>('mobile');
   const [value, setValue] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [wrong, setWrong] = useState<Wrong>(over ? { cerNo: over } : {});
   const [working, setWorking] = useState(false);
-  const idInput = useRef<HTMLInputElement>(null);
-  const contactInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const code = useFindPwCode(() => void alert(t('portal.find_pw.timeout'), { focus: sendButton }));
@@ -40,8 +45,8 @@ export function CodeStep({ loginId, onLoginId, onVerified }: CodeStepProps) {
   /** Shows what is wrong, with the focus on the first of it; true when something is. */
   const show = (next: Wrong): boolean => {
     setWrong(next);
-    const first = next.loginId ? idInput : next.contact ? contactInput : next.cerNo ? codeInput : undefined;
-    first?.current?.focus();
+    const first = fields.find((field) => next[field]);
+    if (first) focusFirst(first);
     return first !== undefined;
   };
   const gaps = (): Wrong => {
@@ -61,10 +66,11 @@ export function CodeStep({ loginId, onLoginId, onVerified }: CodeStepProps) {
     setWorking(true);
     const failure = await code.send({ loginId: loginId.trim(), certType, value });
     setWorking(false);
-    if (failure === undefined) return codeInput.current?.focus();
+    if (failure === undefined) return void codeInput.current?.focus();
     if (show(problemsToShow(failure))) return undefined;
-    code.refusal.sayIfPaused(failure);
-    return alert(t('portal.find_pw.send_failed'), { focus: sendButton });
+    // Only a pause has words of its own.
+    const pauses = failure instanceof ApiError && failure.retryAfter !== undefined;
+    return code.refusal.say(pauses ? failure : undefined, t('portal.find_pw.send_failed'));
   };
   const confirm = async () => {
     if (working || show(gaps())) return;
@@ -74,20 +80,27 @@ export function CodeStep({ loginId, onLoginId, onVerified }: CodeStepProps) {
     const failure = await code.check({ loginId: loginId.trim(), certType, value });
     setWorking(false);
     if (failure === undefined) return onVerified();
-    return alert(troubleText(failure, t), { focus: codeInput });
+    if (isRefused(failure)) show({ cerNo: troubleText(failure, t) });
+    else code.refusal.say(failure, troubleText(failure, t));
   };
 
   return (
     <PortalCard title={t('portal.find_pw.title')} lead={t('portal.find_pw.lead')}>
+      <ErrorSummary
+        problems={fields.flatMap((field) => {
+          const message = wrong[field];
+          return message ? [{ field, message }] : [];
+        })}
+      />
       <PortalForm onSubmit={() => void confirm()}>
         <Field
-          ref={idInput}
           id="loginId"
           label={t('portal.find_pw.id')}
+          required
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus={loginId === ''}
+          autoFocus={loginId === '' && !over}
           maxLength={100}
           value={loginId}
           error={wrong.loginId}
@@ -111,7 +124,6 @@ export function CodeStep({ loginId, onLoginId, onVerified }: CodeStepProps) {
           }}
         />
         <ContactField
-          ref={contactInput}
           type={certType}
           email={t('portal.find.email')}
           value={value}
@@ -133,8 +145,10 @@ export function CodeStep({ loginId, onLoginId, onVerified }: CodeStepProps) {
         />
         <Field
           ref={codeInput}
+          autoFocus={over !== undefined}
           id="cerNo"
           label={t('portal.find_pw.code')}
+          required
           placeholder={t('portal.find_pw.code_hint')}
           inputMode="numeric"
           autoComplete="one-time-code"

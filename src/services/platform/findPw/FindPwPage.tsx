@@ -9,12 +9,19 @@ export default function FindPwPage() {
   const [params] = useSearchParams();
   const [loginId, setLoginId] = useState(() => params.get('loginId') ?? '');
   const [verified, setVerified] = useState(false);
+  const [over, setOver] = useState<string>();
   return (
     <WithErrorTexts>
       {verified ? (
-        <NewPasswordStep loginId={loginId} onOver={() => setVerified(false)} />
+        <NewPasswordStep
+          loginId={loginId}
+          onOver={(why) => {
+            setOver(why);
+            setVerified(false);
+          }}
+        />
       ) : (
-        <CodeStep loginId={loginId} onLoginId={setLoginId} onVerified={() => setVerified(true)} />
+        <CodeStep loginId={loginId} onLoginId={setLoginId} over={over} onVerified={() => setVerified(true)} />
       )}
     </WithErrorTexts>
   );

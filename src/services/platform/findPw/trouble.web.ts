@@ -8,6 +8,9 @@ export function troubleText(error: Error, t: Translate): string {
   return `${message}\n${t('portal.find_pw.again')}`;
 }
 
+/** What was typed is wrong: said where it was typed. A server that is not there, or asks for a pause, is no fault of it. */
+export const isRefused = (error: Error): boolean => error instanceof ApiError && error.status === 400;
+
 const inputs: Readonly<Record<string, 'loginId' | 'contact'>> = {
   loginId: 'loginId',
   cerPhone: 'contact',

@@ -74,12 +74,6 @@ export function useFindPwCode(onTimeout: () => void) {
       setCerNo('');
       refusal.clear();
     },
-    refusal: {
-      ...refusal,
-      /** Only a pause is told besides the alert. */
-      sayIfPaused: (error: Error) => {
-        if (error instanceof ApiError && error.retryAfter) refusal.say(error, error.message);
-      },
-    },
+    refusal,
   };
 }

@@ -19,7 +19,10 @@ export interface TicketOf {
 const hashOf = ({ hash }: SignIn, { ticket, loginId, browser }: TicketOf) =>
   hash('pw ticket', ticket, loginId, browser);
 
-/** Writes a new ticket for the person; the code that earned it stands beside it and can earn no second one. */
+/**
+ * Writes a new ticket for the person. A browser's codes of one owner stand in one row: the ticket of a later code takes
+ * the place of the former one's. No code earns two, for `useCode` spends it in the same transaction.
+ */
 export async function makeTicket(
   tx: Transaction,
   server: SignIn,
@@ -31,7 +34,9 @@ export async function makeTicket(
   const now = server.tokenNow();
   await tx.query(sql`insert into sys_ticket (hash, cert_id, corp_id, user_id, expires_at)
     values (${hashOf(server, { ...of, ticket })}, ${certId}, ${owner.corpId}, ${owner.id},
-      ${new Date(now.getTime() + ticketSeconds * 1000)})`);
+      ${new Date(now.getTime() + ticketSeconds * 1000)})
+    on conflict (cert_id) do update set hash = excluded.hash, corp_id = excluded.corp_id, user_id = excluded.user_id,
+      expires_at = excluded.expires_at, used_at = null`);
   return ticket;
 }
 

@@ -64,9 +64,9 @@ const type = async (label: string, text: string) => {
   await userEvent.type(field(label), text);
 };
 
-function open() {
+function open(address = '/portal/join') {
   const routes = [{ path: '*', element: <JoinPage /> }];
-  const router = createMemoryRouter(routes, { initialEntries: ['/portal/join'] });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <PageTexts sections={['join']}>
       <AlertHost>
@@ -76,8 +76,8 @@ function open() {
   );
   return router;
 }
-async function openInfo(name: RegExp = /^기업회원/) {
-  const router = open();
+async function openInfo(name: RegExp = /^기업회원/, address?: string) {
+  const router = open(address);
   await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('checkbox', { name: '모두 동의합니다' }));
   await press('다음');
@@ -161,9 +161,9 @@ describe('step 3', () => {
     await type('보조 이메일', 'no');
     expect(screen.queryByText('이메일 형식이 올바르지 않습니다.')).toBeNull();
     await press('가입하기');
-    const summary = screen.getByRole('alert');
+    const summary = screen.getAllByRole('alert')[0]!;
     expect(within(summary).getAllByRole('link')).toHaveLength(9);
-    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await waitFor(() => expect(document.activeElement).toBe(field('아이디')));
     await userEvent.click(within(summary).getByRole('link', { name: '이름을 입력하세요.' }));
     expect(document.activeElement).toBe(field('이름'));
     expect(field('이름').getAttribute('aria-invalid')).toBe('true');
@@ -211,10 +211,13 @@ describe('step 3', () => {
     expect(plain.defaultPrevented).toBe(false);
   });
 
-  test('"same as ID" is there for a phone-shaped id, copies, clears, and follows the phone', async () => {
+  test('"same as ID" is there at what the id is, copies, clears, and follows the phone', async () => {
     await openInfo();
-    await type('아이디', 'new@demo.example');
+    await type('아이디', 'new');
     expect(screen.queryByRole('checkbox', { name: '아이디와 같음' })).toBeNull();
+    await type('아이디', 'new@demo.example');
+    await userEvent.click(screen.getByRole('checkbox', { name: '아이디와 같음' }));
+    expect([field('보조 이메일').value, field('휴대전화').value]).toEqual(['new@demo.example', '']);
     await type('아이디', '010-1234-5678');
     const same = screen.getByRole<HTMLInputElement>('checkbox', { name: '아이디와 같음' });
     await userEvent.click(same);
@@ -340,7 +343,7 @@ describe('the code and the joining', () => {
     await press('가입하기');
     await waitFor(() => expect(field('인증번호').getAttribute('aria-invalid')).toBe('true'));
     await waitFor(() => expect(document.activeElement).toBe(field('인증번호')));
-    expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(screen.getAllByText(message)).toHaveLength(1);
     expect(field('비밀번호').value).toBe('Harbour!77');
     await type('인증번호', '654321');
     expect(screen.queryByText(message)).toBeNull();
@@ -355,23 +358,23 @@ describe('the code and the joining', () => {
     expect([field('Name').value, field('Password').value]).toEqual(['박견본', 'Harbour!77']);
     await press('Join');
     expect(
-      within(screen.getByRole('alert')).getByRole('link', { name: 'Please enter the company name.' }),
+      within(screen.getAllByRole('alert')[0]!).getByRole('link', { name: 'Please enter the company name.' }),
     ).toBeTruthy();
   });
 
-  test('a refusal without a field, and no answer at all, are said in a dialog', async () => {
+  test('a refusal without a field, and no answer at all, are said above the button', async () => {
     await openInfo();
     await fill();
     await press('인증번호 받기');
     await close();
     answers.join = { status: 429, body: { code: 'E_RATE', message: '요청이 너무 많습니다.' } };
     await press('가입하기');
-    expect((await said()).textContent).toContain('요청이 너무 많습니다.');
-    await close();
+    await screen.findByText('요청이 너무 많습니다.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     answers.join = { status: 503, body: {} };
     await press('가입하기');
-    expect((await said()).textContent).toContain('입력한 내용은 그대로 있습니다');
-    await close();
+    await screen.findByText(/입력한 내용은 그대로 있습니다/);
+    expect(screen.queryByText('요청이 너무 많습니다.')).toBeNull();
     expect(field('인증번호').value).toBe('123456');
   });
 });
@@ -398,4 +401,17 @@ test.each([
       .join('|'),
   ).toContain(step);
   expect(screen.queryByText(/앱/)).toBeNull();
+});
+
+test('whoever came to apply for a service goes on with it and is asked for no other', async () => {
+  answers.list = {
+    status: 200,
+    body: { content: [{ subsReqId: 'SWK-STD', subsReqNm: '수출입 통관', subsReqNmEn: 'Customs' }] },
+  };
+  const redirect = encodeURIComponent('/platform/subsc/new?subsReqId=SWK-STD');
+  await openInfo(/^기업회원/, `/portal/join?redirect=${redirect}`);
+  await userEvent.click(screen.getByRole('button', { name: /가입 완료/ }));
+  expect(await screen.findByRole('heading', { name: '수출입 통관 이용 신청을 이어서 하세요' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '신청 이어서 하기' }).getAttribute('href')).toContain(`redirect=${redirect}`);
+  expect(screen.queryByRole('link', { name: '서비스 스토어' })).toBeNull();
 });

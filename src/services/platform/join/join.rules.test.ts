@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   consentsSuffice,
-  isPhoneShaped,
   joinFields,
   joinProblems,
   presetOf,
+  sameField,
   tidyJoin,
   type JoinItem,
   type JoinType,
@@ -106,11 +106,9 @@ describe('step 3', () => {
     expect(tidyJoin('email', ' second@demo.example ')).toBe('second@demo.example');
   });
 
-  it('"same as ID" is offered for a phone-shaped id', () => {
-    expect([isPhoneShaped('010-1234-5678'), isPhoneShaped('01012345678'), isPhoneShaped('a@b.kr')]).toEqual([
-      true,
-      true,
-      false,
+  it('"same as ID" is offered where the id is a phone number or an e-mail address', () => {
+    expect(['010-1234-5678', '01012345678', 'a@b.kr', 'harbour'].map(sameField)).toEqual([
+      ...['phone', 'phone', 'email', undefined],
     ]);
   });
 });

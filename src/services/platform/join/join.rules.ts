@@ -176,5 +176,8 @@ export function joinProblems(item: JoinItem, sending = false): JoinProblems {
 export const consentsSuffice = (userType: JoinType, given: readonly string[]): boolean =>
   userType !== 'private' && given.length >= 2 && joinTypes[userType].consents.every((name) => given.includes(name));
 
-/** A login id shaped like a mobile number offers "same as ID". */
-export const isPhoneShaped = (loginId: string): boolean => isMobile(normalLoginId(loginId));
+/** Where what was typed as a login id may be taken from ("same as ID"), so that nobody types it twice. */
+export function sameField(loginId: string): 'phone' | 'email' | undefined {
+  const id = normalLoginId(loginId);
+  return isMobile(id) ? 'phone' : isEmail(id) ? 'email' : undefined;
+}

@@ -31,7 +31,7 @@ export interface Joining {
 
 const all: readonly Resource[] = [corp, user, auth];
 const adminTemplate = authorityTemplates.find(({ code }) => code === 'ADMIN')!.authNm;
-/** The wizard does not ask for it; the company fills it in afterwards. */
+/** The wizard does not ask for it; the company fills it in afterwards. Bills and tax invoices need a name of the head. */
 const unstated = '-';
 
 const callFor = ({ now, lang, production }: Joining, corpId: number): Call => ({
@@ -77,6 +77,8 @@ export async function writeJoin(tx: Transaction, database: Database, joining: Jo
     ...(type.area ? { bondAreaId: item[type.area] } : {}),
   };
   const corpId = await saveAs(tx, database, callFor(joining, systemCorpId), corp, corpBehaviour, company);
+  // An address is on no paper until the company has told it, and its record asks for it.
+  await tx.query(sql`update platform_corp set addr = null where id = ${corpId}::bigint`);
   const [group] = await tx.query<{ id: number }>(sql`select id from platform_auth
     where corp_id = ${systemCorpId} and auth_nm = ${adminTemplate} and sys_yn = 'Y' and del_yn = 'N'`);
   const person: RecordOf<typeof user> = {

@@ -32,6 +32,8 @@ import { meKey, useMe } from './useMe.web.ts';
 const treeId = 'P02';
 const prefix = 'me';
 const belonging = personFields.filter((name) => name !== 'userNm');
+/** The person's own, which a browser may know. */
+const own = { userNm: 'name', faxNo: 'fax tel' };
 const addresses = { pw: '/platform/mypage/pw', withdraw: '/platform/mypage/withdraw' };
 
 export default function MyInfo() {
@@ -138,7 +140,7 @@ function Loaded({ me }: { readonly me: Me }) {
           {read('loginId', before.loginId)}
           {read('authId', before.authNm)}
           {read('userTypeCd', before.userTypeCd && codeName('USER_TP', String(before.userTypeCd)))}
-          <InputFields form={part(['userNm'])} prefix={prefix} required={always} before={before} />
+          <InputFields form={part(['userNm'])} prefix={prefix} required={always} before={before} fills={own} />
           {contactFields.map((name) => (
             <ContactValue
               key={name}
@@ -148,7 +150,7 @@ function Loaded({ me }: { readonly me: Me }) {
               onChanged={contactChanged}
             />
           ))}
-          <InputFields form={part(belonging)} prefix={prefix} required={always} before={before} />
+          <InputFields form={part(belonging)} prefix={prefix} required={always} before={before} fills={own} />
           {read('lastLoginDtm', before.lastLoginDtm)}
           {read('pwChgDtm', before.pwChgDtm)}
         </FormGrid>

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showPage } from '../../../../tests/support/portal.tsx';
+import { memberPages, policies, services, support } from '../../../portal/frame/targets.ts';
 import { setSession } from '../../../session/session.ts';
 import type { SignedIn } from '../../../session/session.ts';
 import { menuTree } from '../../reference/menus.ts';
@@ -11,18 +12,22 @@ afterEach(() => {
   cleanup();
   setSession({ status: 'out', why: 'visitor' });
 });
-const show = () => showPage(<SitemapPage />, '/portal/about/sitemap', ['store', 'menus']);
+const show = () => showPage(<SitemapPage />, '/portal/about/sitemap', ['siteMap', 'menus']);
 const ways = () => [...screen.getAllByRole('listitem')].map((one) => one.textContent);
 
 const visitor = [
-  ...['공지사항', 'Q&A', 'FAQ', '연락처', '사이트맵'],
+  ...['공지사항', 'Q&A', 'FAQ', '질문하기', '데모 신청', '연락처', '사이트맵'],
   ...['로그인', '회원가입', '아이디 찾기', '비밀번호 찾기', '이용약관', '클라우드 이용약관·SLA', '개인정보처리방침'],
-  '서비스 스토어',
+  ...['서비스 스토어', '쉽워크', '엘메이트', '선박수리', '선박검사', '그룹웨어', '보세운송', '보세운송 배차'],
+  ...['보세창고', '3자물류', '운송관리', '운송중개', '배송'],
 ];
 
 test('a visitor sees the pages of the portal', async () => {
   await show();
   expect(ways().filter((one) => one !== '홈')).toEqual(['고객지원', '사이트맵', ...visitor]);
+  // What the full menu leads to stands here, too.
+  expect(visitor).toHaveLength(support.length + memberPages.length + policies.length + 1 + services.length);
+  expect(screen.getByRole('link', { name: '3자물류' }).getAttribute('href')).toBe('/portal/svcstore?sys=3PL');
 });
 
 /** A login with these menus of the tree. */

@@ -1,7 +1,15 @@
 /** Every page of the portal, and for members those of the platform (2-portal 2 "sitemap"). */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { dashboard, memberPages, policies, support, workSystems } from '../../../portal/frame/targets.ts';
+import {
+  dashboard,
+  mainNav,
+  memberPages,
+  policies,
+  services,
+  support,
+  workSystems,
+} from '../../../portal/frame/targets.ts';
 import type { Target } from '../../../portal/frame/targets.ts';
 import { Icon } from '../../../portal/parts/icons.tsx';
 import { PortalLink } from '../../../portal/parts/PortalLink.tsx';
@@ -12,18 +20,19 @@ import { useT } from '../../../ui/text.tsx';
 import { memberMenus } from './memberMenus.ts';
 import './sitemap.css';
 
-const aboutPages = support.filter(({ page }) => page.startsWith('about/'));
+/** The store, and each system in it. */
+const storePages: readonly Target[] = [...mainNav.filter(({ page }) => page === 'svcstore'), ...services];
 
 export default function SitemapPage() {
   const t = useT();
-  const title = t('store.sitemap.title');
+  const title = t('siteMap.title');
   const session = useSession();
   const menu = session.status === 'in' ? session.menu : undefined;
   return (
     <SubPage crumbs={[{ label: t('portal.menu.support') }, { label: title }]} title={title}>
       <div className="sm-row">
         <Part title={t('portal.menu.support')}>
-          <Links targets={aboutPages} />
+          <Links targets={support} />
         </Part>
         {menu ? (
           <Part title={t('portal.menu.policies')}>
@@ -36,12 +45,8 @@ export default function SitemapPage() {
             <Links targets={policies} />
           </Part>
         )}
-        <Part title={t('store.sitemap.services')}>
-          <ul>
-            <li>
-              <PortalLink page="svcstore">{t('portal.header.store')}</PortalLink>
-            </li>
-          </ul>
+        <Part title={t('siteMap.services')}>
+          <Links targets={storePages} />
         </Part>
         {menu && <Homes menu={menu} />}
       </div>
@@ -82,7 +87,7 @@ function Homes({ menu }: { readonly menu: readonly MenuEntry[] }) {
         {open.map(({ label, path }) => (
           <li key={path}>
             <a href={path} target="_blank" rel="noreferrer">
-              {t('store.sitemap.home_of', { name: t(`portal.${label}`) })}
+              {t('siteMap.home_of', { name: t(`portal.${label}`) })}
               <Icon name="open" size={16} />
               <span className="hg-sr"> ({t('portal.header.new_window')})</span>
             </a>
@@ -99,13 +104,13 @@ function Business({ menu }: { readonly menu: readonly MenuEntry[] }) {
   return (
     <section className="sm-business" aria-labelledby="sitemap-business">
       <div className="sm-business__head">
-        <h2 id="sitemap-business">{t('store.sitemap.business')}</h2>
-        <p>{t('store.sitemap.members_only')}</p>
+        <h2 id="sitemap-business">{t('siteMap.business')}</h2>
+        <p>{t('siteMap.members_only')}</p>
       </div>
       <div className="sm-row">
         {memberMenus(menu).map(({ treeId, menus }) => (
           <div key={treeId}>
-            <h3>{treeId === 'P0' ? t('store.sitemap.me') : t(`menus.${treeId}`)}</h3>
+            <h3>{treeId === 'P0' ? t('siteMap.me') : t(`menus.${treeId}`)}</h3>
             <ul>
               {menus.map(({ treeId: leaf, url }) => (
                 <li key={leaf}>

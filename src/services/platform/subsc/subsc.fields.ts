@@ -1,10 +1,8 @@
 /** Fields: what a company subscribes to in the store, and how that came about (10-platform subsc). */
+import { mostUsers } from '../../../core/mostUsers.ts';
 import { code, date, dateTime, docNo, integer, ref, rows, text, yn } from '../../../fields/index.ts';
 
 const computed = { computed: true } as const;
-
-/** More users than this is a slip of the keyboard. */
-export const mostUsers = 100_000;
 
 export const subscFields = {
   subscNo: docNo({ preId: 'SB', period: 'month' }),
@@ -19,9 +17,9 @@ export const subscFields = {
   sysCd: code('SYS', computed),
   prodId: ref('platform/system/product', { required: true, width: 160 }),
   // Begins with the users that the product counts on.
-  userCnt: integer({ required: true, default: 1, min: 1, max: mostUsers, width: 84 }),
+  userCnt: integer({ required: true, default: 1, min: 1, max: mostUsers, stepped: true, width: 84 }),
   payMthdCd: code('PAY_MTHD', { required: true, default: 'TRANS' }),
-  trainCnt: integer({ default: 0, min: 0, max: 100 }),
+  trainCnt: integer({ default: 0, min: 0, max: 100, stepped: true }),
   convYn: yn({ default: 'N' }),
   agreeYn: yn({ required: true, default: 'N', agrees: true }),
   reqDt: date(computed),

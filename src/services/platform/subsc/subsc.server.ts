@@ -7,17 +7,24 @@ import { monthOf } from '../../../core/months.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { RecordOf, RowOf, StoredOf } from '../../../core/record.ts';
 import { systemCorpId } from '../../../core/resource.ts';
+import { functionsOf } from '../../../fields/html/functions.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
-import { holds } from '../../../database/query/states.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { tellCompanies } from '../../../database/save/notify.ts';
 import type { Statement, Transaction } from '../../../database/executor.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { asCompany } from '../corp/corp.server.ts';
+import type { AlongService } from './along.ts';
+import { mostEvents, type CourseEvent } from './course.ts';
+import { subscRows } from '../usage/month.server.ts';
+import { peopleOf } from '../usage/people.server.ts';
+import { standsOn } from '../usage/meter.ts';
+import { heldAs, productChoices, sentences, type Held } from '../system/held.server.ts';
+import { serviceHead } from '../system/svcstore.server.ts';
+import type { Costs, Running, ServiceHead, ServiceName } from './company.ts';
 import { firstEnd } from './subsc.rules.ts';
-import type { Fee, Prices } from '../../../record/cost.ts';
-import { liveStates, subsc } from './subsc.ts';
+import type { subsc } from './subsc.ts';
 
 type Subscription = RecordOf<typeof subsc>;
 type Stored = StoredOf<typeof subsc>;
@@ -39,6 +46,20 @@ async function productOf(ask: Ask, found: Statement): Promise<Product | undefine
   return product;
 }
 const byId = (prodId: unknown): Statement => sql`id = ${Number(prodId ?? 0)}::bigint`;
+
+async function heldOf(ask: Ask, call: Pick<Call, 'corpId' | 'today'>, prodId: number): Promise<Held | undefined> {
+  const [row] = await ask<{ held: Held | null }>(sql`select ${heldAs(call, sql`${prodId}`)} as held`);
+  return row?.held ?? undefined;
+}
+
+/** Of the services that were chosen together those that run, in the order of the choice, and how the company has them. */
+const alongOf = (ask: Ask, call: Pick<Call, 'corpId' | 'today'>, codes: string): Promise<AlongService[]> =>
+  ask<AlongService>(sql`select p.id, p.subs_req_id as "subsReqId", p.subs_req_nm as "subsReqNm", p.subs_req_nm_en as "subsReqNmEn",
+      ${heldAs(call, sql`p.id`)} as held
+    from unnest(${codes.split(',')}::text[]) with ordinality as wanted (code, place)
+    join platform_system_product p on p.subs_req_id = wanted.code
+    where p.corp_id = ${systemCorpId}::bigint and p.del_yn = 'N' and p.use_yn = 'Y' and p.open_yn = 'Y'
+    order by wanted.place`);
 
 /** A line of the history. Values are told as they were typed: days and numbers. */
 function event(
@@ -130,21 +151,67 @@ const bookTraining: Action<typeof subsc, 'bookTraining'> = {
   },
 };
 
+/** What the company has already, for all that its bills come to; without what no reckoning of a bill wants. */
+async function runningOf(ask: Ask, corpId: number, today: string): Promise<Running> {
+  const rows = await ask<Running['subscs'][number] & { readonly menuTreeIds: string }>(subscRows(corpId));
+  const [visits] = await ask<
+    Pick<Running, 'booked'>
+  >(sql`select coalesce(sum(supply_amt), 0)::text as booked from platform_usage
+    where corp_id = ${corpId}::bigint and usage_ym = ${monthOf(today)} and coalesce(event_seq, 0) <> 0 and bill_id is null and del_yn = 'N'`);
+  return { subscs: rows.map(({ menuTreeIds: _, ...one }) => one), booked: visits!.booked };
+}
+
+/** What else the company has applied for. */
+const waitingOf = (ask: Ask, corpId: number, subscription: number): Promise<ServiceName[]> =>
+  ask<ServiceName>(sql`select p.subs_req_nm as "prodNm", p.subs_req_nm_en as "prodNmEn"
+    from platform_subsc t join platform_system_product p on p.corp_id = ${systemCorpId}::bigint and p.id = t.prod_id
+    where t.corp_id = ${corpId}::bigint and t.id <> ${subscription}::bigint and t.st_cd = 'REQ' and t.del_yn = 'N' order by t.id`);
+
 /**
  * Fees of a product for the calculator. The base fee of the company's people is booked on its oldest live subscription:
- * on any other it is paid already.
+ * on any other it is paid already. Who applies is told what comes on top of what the people of today cost.
  */
-async function pricesOf(ask: Ask, { corpId, today }: Call, { prodId, subscId }: Values): Promise<Prices> {
+async function pricesOf(ask: Ask, call: Call, { prodId, subscId }: Values): Promise<Costs> {
+  const { corpId, today } = call;
   const product = await productOf(ask, byId(prodId));
   if (!product) return refuse('E_REF', { field: 'prodId' });
-  const fees = await ask<Fee>(sql`select fee_tp_cd as "feeTpCd", unit_price::text as "unitPrice", unit_nm as "unitNm"
+  const fees = await ask<
+    Costs['fees'][number]
+  >(sql`select fee_tp_cd as "feeTpCd", unit_price::text as "unitPrice", unit_nm as "unitNm",
+      coalesce(free_qty, 0)::int as "freeQty"
     from platform_system_product_fee where corp_id = ${systemCorpId}::bigint and parent_id = ${product.id}::bigint order by sort_no, id`);
   const subscription = Number(subscId ?? 0);
-  const [older] =
-    await ask(sql`select 1 from platform_subsc t where t.del_yn = 'N' and ${holds(subsc, 'stCd', liveStates, { today })}
-    and t.corp_id = coalesce((select o.corp_id from platform_subsc o where o.id = ${subscription}::bigint), ${corpId}::bigint)
-    and (${subscription}::bigint = 0 or t.id < ${subscription}::bigint) limit 1`);
-  return { fees, baseUserCnt: product.baseUserCnt, basePaid: older !== undefined };
+  const [stored] = subscription
+    ? await ask<{ corpId: number; stCd: string }>(
+        sql`select corp_id::float8 as "corpId", st_cd as "stCd" from platform_subsc where id = ${subscription}::bigint and del_yn = 'N'`,
+      )
+    : [];
+  const owner = stored?.corpId ?? corpId;
+  const applied = !stored || stored.stCd === 'REQ';
+  const running = await runningOf(ask, owner, today);
+  const people = await peopleOf(ask, owner);
+  const standing = running.subscs.filter((one) => standsOn(one, today));
+  const [oldest] = standing;
+  const prices = { fees, baseUserCnt: product.baseUserCnt };
+  if (!applied)
+    return { ...prices, basePaid: oldest !== undefined && oldest.id !== subscription, whole: { ...running, people } };
+  return {
+    ...{ ...prices, people, running, waiting: await waitingOf(ask, owner, subscription) },
+    basePaid: standing.some((one) => one.fees.some(({ feeTpCd }) => feeTpCd === 'BASE')),
+    ...(owner === corpId && { service: await serviceOf(ask, call, product.id, stored !== undefined) }),
+  };
+}
+
+/** The service as the store tells it; of what is applied for already it is no news that it is. */
+async function serviceOf(ask: Ask, call: Call, prodId: number, stands: boolean): Promise<ServiceHead> {
+  const written = call.lang === 'en' ? sql`coalesce(t.main_func_en, t.main_func)` : sql`t.main_func`;
+  const [row] = await ask<{ facts: unknown; mainFunc: string | null }>(sql`
+    select ${productChoices.facts(call)} as facts, ${written} as "mainFunc"
+    from platform_system_product t where t.corp_id = ${systemCorpId}::bigint and t.id = ${prodId}::bigint`);
+  const { tells, barred } = productChoices.told(row!.facts, call);
+  const functions = functionsOf(row!.mainFunc ?? '')?.list;
+  const head = (await serviceHead(ask, prodId)) as ServiceHead | undefined;
+  return { ...head!, ...(functions && { functions }), ...(tells && { tells }), ...(barred && !stands && { barred }) };
 }
 
 /** What became of the subscriptions that one sees, by the days of Korea. */
@@ -156,6 +223,19 @@ const events = (_call: Call, { from, to }: Values): Statement => sql`
     left join platform_system_product p on p.corp_id = ${systemCorpId}::bigint and p.id = s.prod_id
   where h.hist_dtm >= (${from}::date::timestamp at time zone 'Asia/Seoul') and h.hist_dtm < ((${to}::date + 1)::timestamp at time zone 'Asia/Seoul')
   order by h.hist_dtm, s.id, h.sort_no`;
+
+/** The same for screens, of the own company. */
+async function courseOf(ask: Ask, { corpId, lang }: Call): Promise<{ readonly content: readonly CourseEvent[] }> {
+  const product = lang === 'en' ? sql`coalesce(p.subs_req_nm_en, p.subs_req_nm)` : sql`p.subs_req_nm`;
+  const content = await ask<CourseEvent>(sql`
+    select s.id as "subscId", to_char(h.hist_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as "histDtm", h.hist_tp_cd as "histTpCd", h.bef_val as "befVal", h.aft_val as "aftVal",
+      s.subsc_no as "subscNo", ${product} as "prodNm"
+    from platform_subsc s join platform_subsc_hist h on h.corp_id = s.corp_id and h.parent_id = s.id
+      left join platform_system_product p on p.corp_id = ${systemCorpId}::bigint and p.id = s.prod_id
+    where s.corp_id = ${corpId}::bigint and s.del_yn = 'N'
+    order by h.hist_dtm desc, s.id desc, h.sort_no desc limit ${mostEvents}`);
+  return { content };
+}
 
 /** What the clock ended stands in the history as well. */
 export async function noteEnds({ tx, corpId, now }: Pick<Step, 'tx' | 'corpId' | 'now'>): Promise<void> {
@@ -170,19 +250,26 @@ export async function noteEnds({ tx, corpId, now }: Pick<Step, 'tx' | 'corpId' |
 const operators = menuIdsOf('P92');
 const concerned = menuIdsOf('P31', 'P92');
 
+/** What a form begins with before a service is chosen (10-platform). */
+const oneUser = 1;
+
 export const subscBehaviour = (openings: readonly Opening[], book: Booking): Behaviour<typeof subsc> => ({
   hears: concerned,
-  async fresh(_call, record, ask, { subsReqId }) {
+  async fresh(_call, record, ask, { subsReqId, users }) {
     const product = typeof subsReqId === 'string' ? await productOf(ask, sql`subs_req_id = ${subsReqId}`) : undefined;
     if (typeof subsReqId === 'string' && !product?.offered) refuse('E_REF', { field: 'prodId', text: 'productClosed' });
     Object.assign(record, {
-      userCnt: product?.baseUserCnt ?? 1,
+      // Whoever comes from the calculator of the store has said how many.
+      userCnt: typeof users === 'number' ? users : (product?.baseUserCnt ?? oneUser),
       ...(product && { prodId: product.id, sysCd: product.sysCd }),
     });
   },
   async propose(_call, { header }, ask) {
     const product = await productOf(ask, byId(header.prodId));
-    return { header: product ? { sysCd: product.sysCd, userCnt: product.baseUserCnt } : {} };
+    if (!product) return { header: {} };
+    // A number that a person said stays, whichever service it is for.
+    const said = header.userCnt !== null && header.userCnt !== oneUser ? header.userCnt : undefined;
+    return { header: { sysCd: product.sysCd, userCnt: said ?? product.baseUserCnt } };
   },
   async prepare(step, record, stored) {
     const product = await productOf(askIn(step), byId(record.prodId));
@@ -197,14 +284,21 @@ export const subscBehaviour = (openings: readonly Opening[], book: Booking): Beh
   },
   async check(step, record, stored) {
     if (record.stCd !== 'REQ' || !record.prodId || stored?.prodId === record.prodId) return [];
-    const product = await productOf(askIn(step), byId(record.prodId));
-    return product?.offered ? [] : [{ code: 'E_REF', field: 'prodId', text: 'productClosed' }];
+    const ask = askIn(step);
+    const product = await productOf(ask, byId(record.prodId));
+    if (!product?.offered) return [{ code: 'E_REF', field: 'prodId', text: 'productClosed' }];
+    const held = await heldOf(ask, step, product.id);
+    return held ? [{ code: 'E_DUP', field: 'prodId', text: sentences[held] }] : [];
   },
   async after(step, record, stored) {
     if (!stored && record.stCd === 'REQ') await tellCompanies(step, operators, {}, record);
   },
   facts: async ({ today }) => ({ firstEndDt: firstEnd(today) }),
-  reads: { costs: (call, input, ask) => pricesOf(ask, call, input) },
+  reads: {
+    costs: (call, input, ask) => pricesOf(ask, call, input),
+    course: (call, _input, ask) => courseOf(ask, call),
+    along: (call, { codes }, ask) => alongOf(ask, call, String(codes ?? '')),
+  },
   reports: { events },
   async nightly(step) {
     await noteEnds(step);

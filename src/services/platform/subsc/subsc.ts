@@ -1,8 +1,10 @@
 /** Subscriptions to services of the store: applied for by a company, approved by the operator (10-platform). */
+import { mostUsers } from '../../../core/mostUsers.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { code, date, dateTime, integer, ref, text } from '../../../fields/index.ts';
+import { mostAlong } from './along.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
-import { mostUsers, subscFields } from './subsc.fields.ts';
+import { subscFields } from './subsc.fields.ts';
 
 /** States in which the menus of the product are open. */
 export const liveStates = ['USE', 'TERM_REQ'] as const;
@@ -22,6 +24,7 @@ export const subsc = {
   unique: [{ fields: ['subscNo'] }, { fields: ['prodId'], when: { stCd: ['REQ', ...liveStates] } }],
   search: {
     keyword: ['subscNo'],
+    keywordOf: ['ownCorpId'],
     dates: ['reqDt', 'startDt', 'endDt'],
     // What was applied for years ago is still in use.
     anyTime: true,
@@ -29,7 +32,8 @@ export const subsc = {
   },
   list: ['subscNo', 'ownCorpId', 'sysCd', 'prodId', 'userCnt', 'reqDt', 'startDt', 'endDt', 'stCd'],
   sort: 'id,desc',
-  starts: { subsReqId: text(20) },
+  starts: { subsReqId: text(20), users: integer({ min: 1, max: mostUsers }), along: text(mostAlong) },
+  draftOf: 'prodId',
   rules: async () => (await import('./subsc.rules.ts')).subscRules,
   // All that became of the subscriptions, an event a row.
   reports: [
@@ -57,13 +61,15 @@ export const subsc = {
     lapses: [{ name: 'terminate', from: ['TERM_REQ'], to: 'TERM', on: 'endDt' }],
   },
   notifies: { to: ['createId'], due: [{ field: 'endDt', before: 3, when: { stCd: ['TERM_REQ'] } }] },
-  proposals: [{ of: ['prodId'] }],
+  proposals: [{ of: ['prodId'], goesWith: ['prodId'] }],
   facts: true,
   reads: [
     {
       name: 'costs',
       fields: { prodId: ref('platform/system/product', { required: true }), subscId: ref('platform/subsc') },
     },
+    { name: 'course', fields: {} },
+    { name: 'along', fields: { codes: text(mostAlong, { required: true }) } },
   ],
   actions: [
     { name: 'approve', by: ['operator'], from: ['REQ'], to: 'USE', operator: true, confirm: true, bulk: true },
@@ -80,7 +86,7 @@ export const subsc = {
     {
       name: 'changeUserCnt',
       from: ['USE'],
-      fields: { userCnt: integer({ required: true, min: 1, max: mostUsers }) },
+      fields: { userCnt: integer({ required: true, min: 1, max: mostUsers, stepped: true }) },
       check: (input, stored) =>
         input.userCnt === stored.userCnt ? [{ code: 'E_RANGE', field: 'userCnt', text: 'sameUserCnt' }] : [],
     },

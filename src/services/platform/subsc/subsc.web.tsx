@@ -5,9 +5,16 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { OwedLine } from '../bill/owed/OwedLine.tsx';
+import { AlongNote } from './AlongNote.tsx';
+import { ApplySummary } from './ApplySummary.tsx';
 import { ArchivePanel } from './ArchivePanel.tsx';
+import { CompanyBills } from './CompanyBills.tsx';
 import { CostPanel } from './CostPanel.tsx';
+import { FeeTables } from './FeeTables.tsx';
+import { PayingNote } from './PayingNote.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
 import { subsc } from './subsc.ts';
+import { useApplies } from './useApplication.tsx';
 import './subsc.css';
 
 /** Where the cloud terms stand, in a tab of their own: what was typed stays. */
@@ -31,16 +38,48 @@ function Debts() {
   return begun && corpId === situation.corpId ? <OwedLine /> : null;
 }
 
+/** Until it has ended, of the own company: the operator neither applies nor pays. */
+function Paying() {
+  const { screen, values } = useRecordForm(subsc);
+  const { payMthdCd, stCd } = values;
+  const over = stCd === 'TERM' || stCd === 'CANCEL';
+  return screen.view === 'op' || over ? null : <PayingNote screen={screen.name} method={payMthdCd ?? undefined} />;
+}
+
+/** Until it is approved, what is applied for; from then on what it costs. */
+const Aside = () => (useApplies() ? <ApplySummary /> : <CostPanel />);
+const Fees = () =>
+  useApplies() && (
+    <>
+      <FeeTables />
+      <CompanyBills />
+    </>
+  );
+const Service = () =>
+  useApplies() && (
+    <>
+      <ServiceCard />
+      <AlongNote />
+    </>
+  );
+
 const Below = () => (
   <>
     <TermsLink />
+    <Paying />
     <Debts />
     <ArchivePanel />
   </>
 );
 
 // Number and state stand in the title.
-const parts: FormParts = { apart: ['subscNo', 'stCd'], aside: <CostPanel />, below: <Below /> };
+const parts: FormParts = {
+  apart: ['subscNo', 'stCd'],
+  lead: <Service />,
+  aside: <Aside />,
+  under: <Fees />,
+  below: <Below />,
+};
 
 export default function SubscForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;

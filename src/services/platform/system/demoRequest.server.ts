@@ -20,7 +20,7 @@ import {
   demoLengths,
   demoProblem,
   noDemoRequest,
-  openNoticeProblem,
+  openNoticeProblems,
   type DemoAnswer,
   type DemoReceipt,
   type DemoRequest,
@@ -80,7 +80,7 @@ export async function demoRequestRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const reqEmail = clean(request.body.reqEmail ?? '').trim();
       const { subsReqId = '', isAgree = false } = request.body;
-      const problem = openNoticeProblem({ reqEmail, isAgree });
+      const [problem] = openNoticeProblems({ reqEmail, isAgree });
       if (problem)
         refuse(problem.key.endsWith('Shape') ? 'E_PATTERN' : 'E_REQUIRED', {
           field: problem.field,

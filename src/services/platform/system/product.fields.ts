@@ -32,7 +32,7 @@ export const productFields = {
     feeTpCd: code('FEE_TP', { required: true }),
     feeNm: text(100, { required: true }),
     unitPrice: won({ required: true, min: 0 }),
-    freeQty: qty({ default: '0', min: 0 }),
+    freeQty: qty({ default: '0', min: 0, summed: false }),
     unitNm: text(20),
   }),
 };

@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import { revalidated } from '../../../api/revalidate.ts';
 import { refuse } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
+import type { Ask } from '../../../database/behaviour.ts';
 import type { Database, Row } from '../../../database/executor.ts';
 import { sanitise } from '../../../fields/html/sanitise.server.ts';
+import type { CodeKey } from '../../reference/codes/index.ts';
 import { product } from './product.ts';
 import { sendPicture } from './svcPicture.server.ts';
 
@@ -13,11 +15,14 @@ export const system = { corpId: systemCorpId, userId: 0 };
 /** Where pictures answer; `saveFileNm` follows (2-portal 3 "store service item"). */
 const pictures = '/api/platform/svcstore/picture/';
 
+/** What the first fee of a kind costs. */
+export const feeOf = (kind: CodeKey<'FEE_TP'>) => sql`(select f.unit_price::text from platform_system_product_fee f
+    where f.corp_id = t.corp_id and f.parent_id = t.id and f.fee_tp_cd = ${kind} order by f.sort_no, f.id limit 1)`;
+
 const shared = sql`t.id, t.sys_cd as "sysCd", t.sys_nm as "sysNm", t.sys_nm_en as "sysNmEn", t.subs_req_id as "subsReqId",
   t.subs_req_nm as "subsReqNm", t.subs_req_nm_en as "subsReqNmEn", t.prd_intro as "prdIntro", t.prd_intro_en as "prdIntroEn",
   t.open_yn is not distinct from 'Y' as "isOpen",
-  (select f.unit_price::text from platform_system_product_fee f where f.corp_id = t.corp_id and f.parent_id = t.id and f.fee_tp_cd = 'BASE'
-    order by f.sort_no, f.id limit 1) as "baseFee",
+  ${feeOf('BASE')} as "baseFee", ${feeOf('SETUP')} as "setupFee",
   (select coalesce(json_agg(json_build_object('fileDetailId', f.id, 'oriFileNm', f.ori_file_nm, 'vrFilePath', ${pictures}::text,
       'saveFileNm', f.id || '-' || left(encode(f.sha256, 'hex'), 12) || '.webp') order by f.seq_num, f.id), '[]')
     from sys_file f where f.ref_table_nm = ${product.table} and f.ref_type_cd = 'IMG' and f.ref_corp_id = t.corp_id and f.ref_id = t.id
@@ -47,11 +52,26 @@ function withCover(row: Row): Row {
   return { ...row, vrFilePath: cover?.vrFilePath ?? null, saveFileNm: cover?.saveFileNm ?? null };
 }
 
+/** What stands of a service in a line of the store, for whoever reads the database already. */
+export async function serviceHead(ask: Ask, id: number): Promise<Row | undefined> {
+  const [row] = await ask<Row>(sql`select ${shared} ${inUse} and t.id = ${id}::bigint`);
+  return row && withCover(row);
+}
+
 async function readServices(database: Database): Promise<readonly Row[]> {
   const [rows] = await database.read(system, [
     sql`select ${shared} ${inUse} order by k.sort nulls last, t.sys_cd, t.id`,
   ]);
   return rows!.map(withCover);
+}
+
+/** What those cost that run already, for whoever reckons with several of them. */
+async function readPrices(database: Database): Promise<readonly Row[]> {
+  const [rows] = await database.read(system, [
+    sql`select t.id, t.subs_req_id as "subsReqId", t.sys_nm as "sysNm", t.sys_nm_en as "sysNmEn", t.subs_req_nm as "subsReqNm", t.subs_req_nm_en as "subsReqNmEn", t.base_user_cnt as "baseUserCnt", ${fees}
+      ${inUse} and t.open_yn = 'Y' order by k.sort nulls last, t.sys_cd, t.id`,
+  ]);
+  return rows!;
 }
 
 /** E_NOTFOUND for what is no service in use. */
@@ -74,6 +94,9 @@ export async function svcstoreRoutes(app: FastifyInstance): Promise<void> {
   const asked = { onSend: revalidated };
   app.get('/svcstore/list', { ...asked, schema: described('Services of the store') }, async () => ({
     content: await readServices(database),
+  }));
+  app.get('/svcstore/prices', { ...asked, schema: described('Prices of the services that run') }, async () => ({
+    content: await readPrices(database),
   }));
   const serviceOf = (request: FastifyRequest) => readService(database, (request as ById).params.id);
   app.get('/svcstore/:id', { ...asked, schema: described('A service of the store') }, serviceOf);

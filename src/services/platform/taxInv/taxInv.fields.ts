@@ -73,7 +73,8 @@ export const taxInvFields = {
       purchDt: date({ required: true }),
       itemNm: text(100, { required: true, width: 220 }),
       spec: text(60),
-      qty: qty(),
+      // A tax invoice says no unit.
+      qty: qty({ summed: false }),
       unitPrice: won(),
       supplyAmt: won({ required: true }),
       taxAmt: won(computed),

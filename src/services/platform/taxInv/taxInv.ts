@@ -45,6 +45,7 @@ export const taxInv = {
     open: ['DRAFT'],
     path: ['DRAFT', 'ISSUED', 'SENT', 'DONE'],
     ends: { CANCEL: 'ISSUED', FAIL: 'SENT' },
+    dates: { DRAFT: 'writeDt', ISSUED: 'issueDtm', SENT: 'sendDtm' },
   },
   messages: {
     receiver: 'NTS',

@@ -3,12 +3,13 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useDesk } from '../../../admin/desk.ts';
-import { Deadline } from '../../shared/Deadline.tsx';
 import { AmendPlan } from './amend/AmendPlan.tsx';
+import { IssueTime } from './IssueTime.tsx';
 import { isReceived } from './received.ts';
 
 const partsFor = (ownCorpId: number): FormParts => ({
-  rule: <Deadline field="issueDueDt" states={['DRAFT']} near={3} />,
+  rule: <IssueTime />,
+  sheet: true,
   plans: { amend: AmendPlan },
   next: [
     { id: 'original', prefix: 'platform/taxInv', when: (record) => Boolean(record.orgTaxInvId), at: 'orgTaxInvId' },

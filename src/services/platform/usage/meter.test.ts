@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { costsTogether } from '../../../record/cost.ts';
+import { products } from '../../reference/products.ts';
 import {
   converge,
   kilobytes,
@@ -197,5 +199,36 @@ describe('what comes late', () => {
     expect(late([billed, { ...open, billed: true }])).toEqual([]);
     expect(late([{ ...billed, qty: 1, meterQty: 64 }])).toEqual([]);
     expect(late([{ ...billed, meterQty: 70 }])).toEqual([]);
+  });
+});
+
+describe('what the store reckons of several services is what the first month of them is billed', () => {
+  const product = (code: string) => products.find(({ subsReqId }) => subsReqId === code)!;
+  test.each([
+    [7, ['SWK-CUS']],
+    [7, ['SWK-CUS', 'RS4-STD']],
+    [7, ['RS4-STD', 'SWK-CUS', 'SWK-ORD']],
+    [1, ['SWK-PCR', 'SWK-ORD', 'BWMS-STD', 'GW-STD']],
+  ])('%i people with %s', (users, codes) => {
+    const services = codes.map(product);
+    const subscs = services.map(({ id, sysCd, subsReqNm, baseUserCnt, fees }) => ({
+      ...{ id, sysCd, prodNm: subsReqNm, startDt: '2026-10-01', endDt: null, convYn: 'N', trainCnt: 0, baseUserCnt },
+      fees: fees.map(({ feeTpCd, unitPrice }) => fee(feeTpCd as UsageLine['feeTpCd'], String(unitPrice))),
+    }));
+    const billed = october({ subscs, users }).filter(({ unitPrice }) => unitPrice !== '0');
+    const reckoned = costsTogether(
+      services.map(({ fees, baseUserCnt }) => ({
+        ...{ baseUserCnt, fees: fees.map((one) => ({ ...one, unitPrice: String(one.unitPrice) })) },
+      })),
+      { userCnt: users, trainCnt: 0, convYn: false },
+    ).flatMap(({ lines }, at) =>
+      lines
+        .filter(({ when, paid }) => when !== 'use' && !paid)
+        .map(({ feeTpCd, qty, amount }) => [feeTpCd, services[at]!.id, qty, amount]),
+    );
+    const lines = billed.map(({ feeTpCd, subscId, qty, unitPrice }) => [
+      ...[feeTpCd, subscId, qty, String(qty * Number(unitPrice))],
+    ]);
+    expect(reckoned).toEqual(lines);
   });
 });

@@ -75,11 +75,17 @@ export const stoodIn = (subsc: Pick<MeteredSubsc, 'startDt' | 'endDt'>, ym: stri
 export const kilobytes = ({ xmlBytes, otherBytes }: Sent): number =>
   Number(decimal(otherBytes).times(10).plus(xmlBytes).div(10_240).round(0, 3));
 
+/** Of a line, in whole won. */
+export const amountOf = (qty: number, unitPrice: Decimal): Decimal => rnd(figure(unitPrice).times(qty), 0);
+
 /** As the codes call them: what stands on a bill stays as it was written. */
 const feeNames = new Map(
   billingCodes.find(({ grpCd }) => grpCd === 'FEE_TP')!.codes.map(({ key, value }) => [key as FeeType, value]),
 );
 const nameOfFee = (feeTpCd: FeeType): string => feeNames.get(feeTpCd)!;
+
+/** How the name of a line ends that came late, as a pattern of the database. */
+export const lateEnd = String.raw` \(\d{4}-\d{2} 이용분\)$`;
 
 /** `수출입 통관 전송료`; what came late names its month. */
 export const itemName = (feeTpCd: FeeType, prodNm: string | undefined, lateOf?: string): string => {

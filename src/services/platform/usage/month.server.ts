@@ -1,15 +1,15 @@
 /** Metering of one company, under its lock: what is known of a month, and rows that converge on it (design: usage, bills). */
 import { sql } from 'kysely';
 import { addDays } from '../../../core/dates.ts';
-import { figure, rnd } from '../../../core/decimal.ts';
 import { firstDayOfMonth, lastDayOfMonth, monthOf, moveMonth } from '../../../core/months.ts';
 import { systemCorpId, type Resource } from '../../../core/resource.ts';
 import type { Call, SaveStep } from '../../../database/behaviour.ts';
-import type { Transaction } from '../../../database/executor.ts';
+import type { Statement, Transaction } from '../../../database/executor.ts';
 import { writeAudits } from '../../../database/save/audit.ts';
 import { menuTree } from '../../reference/menus.ts';
 import { asCompany } from '../corp/corp.server.ts';
 import {
+  amountOf,
   converge,
   lateLines,
   metered,
@@ -22,6 +22,7 @@ import {
   type UsageLine,
   type UsageRow,
 } from './meter.ts';
+import { billedPeople } from './people.server.ts';
 import { usage } from './usage.ts';
 
 /** So many months back what comes late is still looked for. */
@@ -36,10 +37,9 @@ interface SubscRow extends MeteredSubsc {
   readonly menuTreeIds: string;
 }
 
-/** Every subscription that was ever approved, with the fees of its product. */
-const subscsOf = (tx: Transaction, corpId: number) =>
-  tx.query<SubscRow>(sql`
-    select s.id, s.sys_cd as "sysCd", p.subs_req_nm as "prodNm", s.start_dt as "startDt",
+/** Every subscription of a company that was ever approved, with the fees of its product, oldest first. */
+export const subscRows = (corpId: number): Statement => sql`
+    select s.id, s.sys_cd as "sysCd", p.subs_req_nm as "prodNm", p.subs_req_nm_en as "prodNmEn", s.start_dt as "startDt",
       s.end_dt as "endDt", coalesce(s.conv_yn, 'N') as "convYn",
       coalesce(s.train_cnt, 0)::int as "trainCnt", coalesce(p.base_user_cnt, 1)::int as "baseUserCnt",
       coalesce(p.menu_tree_ids, '') as "menuTreeIds",
@@ -48,7 +48,7 @@ const subscsOf = (tx: Transaction, corpId: number) =>
         from platform_system_product_fee f where f.corp_id = p.corp_id and f.parent_id = p.id), '[]') as fees
     from platform_subsc s join platform_system_product p on p.corp_id = ${systemCorpId}::bigint and p.id = s.prod_id
     where s.corp_id = ${corpId}::bigint and s.del_yn = 'N' and s.start_dt is not null and s.st_cd in ('USE', 'TERM_REQ', 'TERM')
-    order by s.start_dt, s.id`);
+    order by s.start_dt, s.id`;
 
 /** Midnight in Korea with which a day begins. */
 const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Seoul')`;
@@ -57,11 +57,8 @@ const within = (column: string, ym: string) =>
 
 /** People who were in use or locked as the last day ended, by what the database noted when it happened. */
 async function usersAtEnd(tx: Transaction, corpId: number, ym: string): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select distinct on (user_id) billed from sys_user_state
-      where corp_id = ${corpId}::bigint and at < ${midnight(addDays(lastDayOfMonth(ym), 1))}
-      order by user_id, at desc, id desc) now where billed`);
+  const ended = midnight(addDays(lastDayOfMonth(ym), 1));
+  const [row] = await tx.query<{ count: number }>(billedPeople(corpId, ended));
   return row!.count;
 }
 
@@ -148,8 +145,6 @@ async function insertLines(tx: Transaction, call: Call, corpId: number, ym: stri
     returning id`);
 }
 
-export const amountOf = (qty: number, unitPrice: string): string => rnd(figure(unitPrice).times(qty), 0);
-
 export interface MeterResult {
   readonly inserted: number;
   readonly updated: number;
@@ -174,7 +169,7 @@ export async function meterCompany(
   const earlier = Array.from({ length: lateMonths }, (_, i) => moveMonth(ym, -1 - i));
   const billed = await billedMonths(tx, corpId, [ym, ...earlier]);
   if (billed.includes(ym)) return { inserted: 0, updated: 0, removed: 0, billed: true };
-  const subscs = await subscsOf(tx, corpId);
+  const subscs = await tx.query<SubscRow>(subscRows(corpId));
   const factsOf = async (month: string): Promise<MonthFacts> => ({
     subscs,
     users: await usersAtEnd(tx, corpId, month),

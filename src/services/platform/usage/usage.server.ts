@@ -1,7 +1,7 @@
 /** Usage on the server: adjusted by the operator until it is billed, added up by system (10-platform usage). */
 import { sql } from 'kysely';
 import type { Action, Behaviour } from '../../../database/behaviour.ts';
-import { amountOf } from './month.server.ts';
+import { amountOf } from './meter.ts';
 import type { usage } from './usage.ts';
 
 /** The quantity that the operator says, with the reason; a later metering keeps it. */

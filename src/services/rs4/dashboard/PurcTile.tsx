@@ -7,7 +7,7 @@ import { useLanguage } from '../../../session/language.ts';
 import { useT } from '../../../ui/text.tsx';
 import { openPurcs, type PurcFigures } from './figures.ts';
 
-export function PurcTile({ figures: { count, amount, late } }: CardProps<PurcFigures>) {
+export function PurcTile({ figures: { count, amount, partly, late } }: CardProps<PurcFigures>) {
   const t = useT();
   const lang = useLanguage();
   const { list } = useLinks();
@@ -18,7 +18,8 @@ export function PurcTile({ figures: { count, amount, late } }: CardProps<PurcFig
       unit={t('dashboard.case_unit')}
       href={list('R22', { stCd: openPurcs.join(','), ...anyDay })}
     >
-      {count > 0 ? t('dashboard.order.working_lead', { amount: shortWon(amount, lang) }) : t('dashboard.none')}
+      {count > 0 ? t('dashboard.purc.left', { amount: shortWon(amount, lang) }) : t('dashboard.none')}
+      {partly > 0 && ` · ${t('dashboard.purc.partly', { count: partly })}`}
       {late > 0 && ' · '}
       {late > 0 && <b className="ds-bad">{t('dashboard.purc.late', { count: late })}</b>}
     </Tile>

@@ -61,11 +61,13 @@ export function WonTile({ figures: { wonThisMonth, target }, today }: Props) {
 
 const rateOf = ({ won, decided }: Hits) => (decided > 0 ? (won / decided) * 100 : undefined);
 
-export function HitTile({ figures: { hits, hitsBefore }, today }: Props) {
+export function HitTile({ figures: { hits, hitsBefore, direct }, today }: Props) {
   const t = useT();
   const { list } = useLinks();
   const { now } = lastSpans(today, hitMonths);
-  const rate = rateOf(hits);
+  // Where orders came in without quotations alone, nothing would be said by a rate of nought.
+  const isUnrated = hits.won === 0 && direct > 0;
+  const rate = isUnrated ? undefined : rateOf(hits);
   const before = rateOf(hitsBefore);
   const points = rate !== undefined && before !== undefined ? rate - before : undefined;
   return (
@@ -75,16 +77,20 @@ export function HitTile({ figures: { hits, hitsBefore }, today }: Props) {
       unit={rate === undefined ? undefined : '%'}
       href={list('R11', { stCd: decidedQuots.join(','), dateType: 'QUOT_DT', fromDt: now.from, toDt: now.to })}
     >
-      {points !== undefined ? (
-        <b className={points >= 0 ? 'ds-good' : 'ds-bad'}>
-          {t('dashboard.quot.hit_before', {
-            months: hitMonths,
-            points: `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`,
-          })}
-        </b>
-      ) : (
-        t(hits.decided > 0 ? 'dashboard.quot.hit_of' : 'dashboard.quot.hit_none', { count: hits.decided })
+      {points !== undefined && (
+        <>
+          <b className={points >= 0 ? 'ds-good' : 'ds-bad'}>
+            {t('dashboard.quot.hit_before', {
+              months: hitMonths,
+              points: `${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`,
+            })}
+          </b>
+          {' · '}
+        </>
       )}
+      {isUnrated
+        ? t('dashboard.quot.hit_direct')
+        : t(hits.decided > 0 ? 'dashboard.quot.hit_of' : 'dashboard.quot.hit_none', { smart_count: hits.decided })}
     </Tile>
   );
 }

@@ -18,6 +18,8 @@ export interface QuotFigures {
   /** Decided quotations of the last three months, and of the three before. */
   readonly hits: Hits;
   readonly hitsBefore: Hits;
+  /** Orders of the last three months that no quotation led to. */
+  readonly direct: number;
   /** What a company that begins has made already. */
   readonly begun: { readonly clnt: boolean; readonly ship: boolean; readonly quot: boolean };
 }
@@ -103,7 +105,10 @@ export type AgeId = (typeof ages)[number]['id'];
 /** Statuses of invoices that wait for money. */
 export const openInvs = ['ISSUED', 'PART'] as const;
 
+/** `amount` is what has not come yet, also of those that came in part. */
 export interface PurcFigures extends Counted {
+  /** Of which something came. */
+  readonly partly: number;
   /** Past the day on which they were to be delivered. */
   readonly late: number;
 }

@@ -21,6 +21,7 @@ interface Month {
 }
 
 interface HitsBefore extends Hits {
+  readonly direct: number;
   readonly wonBefore: number;
   readonly decidedBefore: number;
 }
@@ -58,7 +59,9 @@ export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> 
           full join (select to_char(month, 'YYYYMM') as month, won, count from (
             select date_trunc('month', order_dt::timestamp) as month, sum(quot_amount) as won, count(*)::int as count from rs4_order
             where ${ofCompany} and order_dt >= ${first}::date and st_cd <> 'CANCEL' group by 1) m) o on o.month = q.month`,
-      sql`select ${hits(now)} as won, ${decided(now)} as decided, ${hits(before)} as "wonBefore", ${decided(before)} as "decidedBefore"
+      sql`select ${hits(now)} as won, ${decided(now)} as decided, ${hits(before)} as "wonBefore", ${decided(before)} as "decidedBefore",
+          (select count(*)::int from rs4_order where ${ofCompany} and quot_id is null and st_cd <> 'CANCEL'
+            and order_dt between ${now.from}::date and ${now.to}::date) as direct
         from rs4_quot where ${ofCompany} and ${inState(['WON', 'LOST', 'EXPIRED'])} and quot_dt between ${before.from}::date and ${today}::date`,
       sql`select exists (select 1 from rs4_clnt where ${ofCompany}) as clnt, exists (select 1 from rs4_ship where ${ofCompany}) as ship,
           exists (select 1 from rs4_quot where ${ofCompany}) as quot,
@@ -69,7 +72,7 @@ export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> 
     const byState = new Map(stages.map((stage) => [stage.stCd, stage]));
     const byMonth = new Map(months.map((month) => [month.month, month]));
     const present = byMonth.get(monthOf(today));
-    const { won, decided, wonBefore, decidedBefore } = hits;
+    const { won, decided, wonBefore, decidedBefore, direct } = hits;
     const { clnt, ship, quot, target } = begun;
     return {
       stages: openQuots.map((stCd) => ({
@@ -86,6 +89,7 @@ export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> 
       wonThisMonth: { count: present?.count ?? 0, amount: present?.won ?? '0' },
       target,
       hits: { won, decided },
+      direct,
       hitsBefore: { won: wonBefore, decided: decidedBefore },
       begun: { clnt, ship, quot },
     };

@@ -24,9 +24,9 @@ export function FigureTiles({ figures: { quoting, working, ordered, receivable, 
   const open = (menu: string, stCd?: readonly string[]) =>
     list(menu, { [of.subject]: String(of.id), ...(stCd ? { stCd: stCd.join(',') } : {}), ...anyDay });
   const amount = (value: string) => (Number(value) < wide ? fullWon(value) : shortWon(value, lang));
-  const counted = (label: string, { count, amount: sum }: Sum, href: string | undefined) => (
+  const counted = (label: string, { count, amount: sum }: Sum, href: string | undefined, lead = 'won') => (
     <Tile label={t(`dealings.${label}`)} value={String(count)} unit={t('dealings.case_unit') || undefined} href={href}>
-      {t('dealings.won', { amount: fullWon(sum) })}
+      {t(`dealings.${lead}`, { amount: fullWon(sum) })}
     </Tile>
   );
   return (
@@ -59,7 +59,7 @@ export function FigureTiles({ figures: { quoting, working, ordered, receivable, 
       )}
       {working && working.count > 0 && counted('working', working, open('R12', workingOrders))}
       {quoting && quoting.count > 0 && counted('quoting', quoting, open('R11', openQuots))}
-      {arriving && arriving.count > 0 && counted('arriving', arriving, open('R22', ['ORD', 'PART']))}
+      {arriving && arriving.count > 0 && counted('arriving', arriving, open('R22', ['ORD', 'PART']), 'arriving_lead')}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { visible } from '../../../database/query/search.ts';
 import { heldColumn, holds } from '../../../database/query/states.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { workingOrders, openQuots } from '../dashboard/figures.ts';
+import { openWon } from '../purc/open.server.ts';
 import { quot } from '../quot/quot.ts';
 import type { Subject } from './dealings.ts';
 import type { Kind } from './kinds.ts';
@@ -94,7 +95,7 @@ const counted: Readonly<Record<string, (call: Call) => readonly (readonly [name:
       ['receivable', sumOf(due, open, sql`'overdue', ${sumOf(due, sql`${open} and t.due_dt < ${today}::date`)}`)],
     ];
   },
-  'rs4/purc': () => [['arriving', sumOf(sql`t.purc_tot`, states(['ORD', 'PART']))]],
+  'rs4/purc': () => [['arriving', sumOf(openWon, states(['ORD', 'PART']))]],
 };
 
 function sumOf(amount: Statement, when: Statement, more?: Statement): Statement {

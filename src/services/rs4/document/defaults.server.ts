@@ -31,7 +31,7 @@ export interface WholeProposal extends Vat, ExcRate {
   readonly lineNoCd: string;
   readonly validDt: string;
 }
-export type HeaderProposal = Partial<WholeProposal> & { readonly clntId?: number };
+export type HeaderProposal = Partial<WholeProposal> & { readonly clntId?: number | null };
 
 /** Settings by key (RS4_CONF); absent where the company has none. */
 export async function settingsOf(
@@ -156,7 +156,8 @@ export async function headerProposal(ask: Ask, call: Call, of: string, record: B
     }
     case 'shipId': {
       const owner = (await vesselOf(ask, call, record.shipId))?.ownerClntId ?? null;
-      if (typeof record.clntId === 'number' || owner === null) return vatOf(ask, call, record);
+      if (typeof record.clntId === 'number') return vatOf(ask, call, record);
+      if (owner === null) return { clntId: null, ...(await vatOf(ask, call, record)) };
       const { validDt: _asChosen, ...whole } = await wholeProposal(ask, call, { ...record, clntId: owner });
       return { clntId: owner, ...whole };
     }

@@ -1,4 +1,5 @@
 /** Columns that quotations, orders and invoices share (20-rs4-ship-repair, 00-conventions 1.6). */
+import type { Flags } from '../../../core/field.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { CodeField } from '../../../fields/code/index.ts';
 import type { DecimalField } from '../../../fields/decimal/index.ts';
@@ -8,8 +9,9 @@ import type { RowsField } from '../../../fields/rows/index.ts';
 
 const computed = { computed: true } as const;
 
-/** Partners that sell or work for the yard; whoever says nothing of itself may do so too. */
-export const suppliers = { clntTpCds: 'SUP,SUBC' };
+/** Partners that sell to the yard or work for it, and no others. */
+export const supplier = (flags: Flags) =>
+  ref('rs4/clnt', { ...flags, must: { clntTpCds: 'SUP,SUBC' }, unmet: 'notSupplier' });
 
 /** What every line is reckoned to; the header carries the sums under the same names. */
 const amounts = {
@@ -59,7 +61,7 @@ export const lineFields = {
   quotAmountFrgn: foreign({ computed: true, width: 90 }),
   salesVat: won({ computed: true, width: 78 }),
   vatCd: code('VAT', { required: true, more: true }),
-  purcClntId: ref('rs4/clnt', { more: true, first: suppliers }),
+  purcClntId: supplier({ more: true }),
   purcTot: won({ computed: true, more: true }),
   purcTotFrgn: foreign({ computed: true, more: true }),
 };
@@ -96,7 +98,12 @@ export const invoicedItemProposal = {
   ...itemProposal,
   kept: [{ figures: saleFigures, with: ['priceBaseCd', ...saleFigures] }],
 } as const;
-export const purchasedItemProposal = { ...itemProposal, kept: [purchase] } as const;
+/** A subcontractor is paid for labour and services, a supplier for materials and what a ship is supplied with. */
+export const purchasedItemProposal = {
+  ...itemProposal,
+  kept: [purchase],
+  opensWith: { by: 'purcTpCd', keys: { S: { itemTpCd: 'L,S' }, M: { itemTpCd: 'M,P' } } },
+} as const;
 
 /** What rules of documents read; not every document has each of them. */
 type DocumentFields = typeof headerAmountFields & {

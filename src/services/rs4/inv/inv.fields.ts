@@ -21,7 +21,9 @@ const { lineTpCd, itemId, itemNm, spec, unitCd, qty, price, priceFrgn, tot, totF
   lineFields;
 const { quotAmount, quotAmountFrgn, salesVat, vatCd, priceBaseCd } = lineFields;
 /** Statuses in which money may come. */
-export const payable = ['ISSUED', 'PART', 'PAID'] as const;
+export const payable = ['ISSUED', 'PART'] as const;
+/** Statuses in which a tax invoice may be written. */
+export const taxable = [...payable, 'PAID'] as const;
 
 export const invFields = {
   invNo: docNo({
@@ -32,8 +34,8 @@ export const invFields = {
     computed: true,
     width: 120,
   }),
-  invKindCd: code('INV_KIND', { required: true, default: 'FINAL', createOnly: true }),
-  orderId: ref('rs4/order', { required: true, createOnly: true, width: 120 }),
+  invKindCd: code('INV_KIND', { required: true, default: 'FINAL', createOnly: true, width: 74 }),
+  orderId: ref('rs4/order', { required: true, createOnly: true, whole: true, width: 120 }),
   clntId: ref('rs4/clnt', { required: true, width: 118 }),
   invDt: date({ required: true, default: ({ today }) => today }),
   dueDt: date({ ...computed, width: 92 }),
@@ -77,7 +79,7 @@ export const invFields = {
         dctAmountFrgn,
       },
       ...{ quotAmount, quotAmountFrgn, salesVat, vatCd },
-      orderItemId: ref('rs4/order/item', { more: true }),
+      orderItemId: ref('rs4/order/item', { of: 'orderId', more: true }),
     },
     { max: 10_000, name: 'itemNm', card: saleCard },
   ),
@@ -89,7 +91,13 @@ export const invFields = {
       excRt: exchangeRate({ exclusiveMin: '0', width: 100 }),
       bankNm: text(50, { width: 150 }),
     },
-    { max: 1000, name: 'payDt', card: { amount: ['payAmtFrgn', 'payAmt'] }, openIn: payable },
+    {
+      max: 1000,
+      name: 'payDt',
+      card: { amount: ['payAmtFrgn', 'payAmt'] },
+      openIn: payable,
+      closed: { PAID: { code: 'E_SUM', text: 'invSettled' } },
+    },
   ),
   files: files(['DOC', 'PDF'], { more: true }),
 };

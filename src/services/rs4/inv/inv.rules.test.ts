@@ -12,6 +12,7 @@ import {
   paymentProblems,
 } from './pay.rules.ts';
 import { invRules } from './inv.rules.ts';
+import { taxBarred, unpayBarred } from './ready.ts';
 
 const linesOf = (record: Values) => record.item as Values[];
 const paysOf = (record: Values) => record.pay as Values[];
@@ -208,5 +209,19 @@ describe('payments', () => {
     expect(paymentOpen({ payAmtFrgn: '1.00' }, 'payAmt', usd)).toBe(false);
     expect(paymentOpen({}, 'payAmt', usd)).toBe(true);
     expect(paymentOpen({}, 'excRt', won)).toBe(false);
+  });
+});
+
+describe('a step is barred', () => {
+  type Inv = Parameters<typeof taxBarred>[0];
+  const facts = { natCd: 'KR', taxed: false } as Parameters<typeof taxBarred>[1];
+  const asked = (more: Values) => ({ vatCd: 'TAX10', item: [], pay: [], ...more }) as unknown as Inv;
+  it('where a tax invoice would stand over nothing, and not over a won', () => {
+    expect(taxBarred(asked({ quotAmount: '0' }), facts)).toEqual({ code: 'E_STATE', text: 'taxInvNothing' });
+    expect(taxBarred(asked({ quotAmount: '1' }), facts)).toBeUndefined();
+  });
+  it('where there is no payment to take back', () => {
+    expect(unpayBarred(asked({}))).toEqual({ code: 'E_STATE', text: 'invNothingPaid' });
+    expect(unpayBarred(asked({ pay: [{ payAmount: '1' }] }))).toBeUndefined();
   });
 });

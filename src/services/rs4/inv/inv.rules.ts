@@ -9,7 +9,7 @@ import { documentAbsent, documentLocked, documentNeeds } from '../../shared/curr
 import { computePayments, paymentHidden, paymentNeeds, paymentOpen, paymentProblems } from './pay.rules.ts';
 import { headingSums, priceHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { invFields } from './inv.fields.ts';
-import { cancelBarred, issueBarred, taxBarred } from './ready.ts';
+import { cancelBarred, issueBarred, taxBarred, unpayBarred } from './ready.ts';
 
 type Inv = RecordOf<typeof invFields>;
 type InvLine = RowOf<typeof invFields, 'item'>;
@@ -94,7 +94,7 @@ const foreignAmounts = [
 ] as const;
 
 export const invRules: Rules<typeof invFields> = {
-  barred: { issue: issueBarred, issueTax: taxBarred, cancel: cancelBarred },
+  barred: { issue: issueBarred, issueTax: taxBarred, cancel: cancelBarred, unpay: unpayBarred },
   turned: rateTurned,
   compute,
   requiredWhen: documentNeeds,

@@ -16,7 +16,7 @@ import { invFacts } from './facts.server.ts';
 import { rateTurned } from './inv.rules.ts';
 import { billedAnswer, shareProblems } from './billed.server.ts';
 import { outOfStage } from './ready.ts';
-import { issueTax } from './tax.server.ts';
+import { issueTax, untaxed } from './tax.server.ts';
 import { orderProblems } from '../order/live.server.ts';
 import { printInv } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
@@ -49,6 +49,15 @@ const pay: Action<typeof invResource, 'pay'> = {
     const rows = [...paymentsOf(inv), { id: null, payDt, payAmt, payAmtFrgn, excRt, bankNm, remark: null }];
     const left = leftToPay({ ...inv, pay: rows });
     await settleOrder(step, inv, decimal(left.won).lte(0) && decimal(left.frgn).lte(0) ? 'PAID' : 'PART');
+    return { record: { ...inv, pay: rows } };
+  },
+};
+
+/** Without its last payment something is due again, and its order is open. */
+const unpay: Action<typeof invResource, 'unpay'> = {
+  async run(step, inv) {
+    const rows = paymentsOf(inv).slice(0, -1);
+    await settleOrder(step, inv, 'PART');
     return { record: { ...inv, pay: rows } };
   },
 };
@@ -122,6 +131,7 @@ export const invBehaviour: Behaviour<typeof invResource> = {
         : value === 'N'
           ? sql`not coalesce(t.due_dt < ${today}::date and t.st_cd in ('ISSUED', 'PART'), false)`
           : undefined,
+    untaxed: (_call, value) => (value === 'Y' ? untaxed : value === 'N' ? sql`not ${untaxed}` : undefined),
   },
-  actions: { issue, pay, issueTax, cancel },
+  actions: { issue, pay, unpay, issueTax, cancel },
 };

@@ -5,7 +5,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date, exchangeRate, foreign, text, won, yn } from '../../../fields/index.ts';
 import { amountsDue, paymentHidden, paymentProblems, paymentsOf } from './pay.rules.ts';
 import { billedCall } from './billed.ts';
-import { invFields, payable } from './inv.fields.ts';
+import { invFields, payable, taxable } from './inv.fields.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const inv = {
@@ -23,7 +23,13 @@ export const inv = {
     keywordOf: ['clntId', 'shipId', 'orderId'],
     dates: ['invDt', 'dueDt'],
     conditions: ['clntId', 'shipId', 'orderId', 'invKindCd', 'stCd'],
-    asked: { overdue: yn() },
+    asked: { overdue: yn(), untaxed: yn() },
+    views: {
+      unpaid: { stCd: 'ISSUED,PART' },
+      late: { overdue: 'Y' },
+      untaxed: { untaxed: 'Y' },
+      drafts: { stCd: 'DRAFT' },
+    },
   },
   list: [
     ...['invNo', 'invDt', 'clntId', 'shipId', 'orderId', 'invKindCd', 'currCd', 'quotAmountFrgn', 'sumAmount'],
@@ -36,7 +42,7 @@ export const inv = {
     path: ['DRAFT', 'ISSUED', 'PART', 'PAID'],
     ends: { CANCEL: 'ISSUED' },
     // Its payments are rows: one that was entered wrongly is changed or taken away.
-    saving: [{ from: payable, to: payable }],
+    saving: [{ from: payable, to: [...payable, 'PAID'] }],
   },
   notifies: {
     to: ['createId'],
@@ -50,7 +56,7 @@ export const inv = {
   reads: [billedCall],
   actions: [
     // Nothing is left to pay where everything was asked for before.
-    { name: 'issue', from: ['DRAFT'], to: ['ISSUED', 'PAID'], confirm: true },
+    { name: 'issue', from: ['DRAFT'], to: ['ISSUED', 'PAID'], keepsPaper: true, confirm: true },
     {
       name: 'pay',
       from: ['ISSUED', 'PART'],
@@ -67,7 +73,10 @@ export const inv = {
       check: (input: RowOf<typeof invFields, 'pay'>, record: StoredOf<typeof invFields>) =>
         paymentProblems({ ...record, pay: [...paymentsOf(record), input] }, true),
     },
-    { name: 'issueTax', from: ['ISSUED'], confirm: true },
+    // Its last payment was none: with what is due again, the others are open to be put right.
+    { name: 'unpay', from: ['PAID'], to: payable, confirm: true, danger: true },
+    // Money may come before the tax invoice is written.
+    { name: 'issueTax', from: taxable, confirm: true },
     { name: 'cancel', from: ['ISSUED'], to: 'CANCEL', confirm: true, danger: true },
   ],
 } as const satisfies Resource<CodeKey<'INV_ST'>>;

@@ -49,11 +49,16 @@ export const taxableLines = (inv: Inv) => linesOf(inv).filter((line) => !decimal
 export function taxBarred(inv: Inv, { natCd, taxed }: InvFacts): Problem | undefined {
   if (natCd !== 'KR') return { code: 'E_STATE', text: 'taxInvOnlyKr' };
   if (taxed) return { code: 'E_STATE', text: 'taxInvThere' };
+  if (decimal(inv.quotAmount ?? 0).eq(0)) return { code: 'E_STATE', text: 'taxInvNothing' };
   if (inv.vatCd === 'ZERO' && !inv.zeroReasonCd) return { code: 'E_REQUIRED', field: 'zeroReasonCd' };
   return taxableLines(inv).some((line) => line.vatCd !== inv.vatCd)
     ? { code: 'E_STATE', text: 'taxInvMixed' }
     : undefined;
 }
+
+/** What nobody paid for has no payment to take back (E_STATE). */
+export const unpayBarred = (inv: Inv): Problem | undefined =>
+  paymentsOf(inv).length ? undefined : { code: 'E_STATE', text: 'invNothingPaid' };
 
 /** Only while nothing was paid and no tax invoice stands (E_STATE). */
 export function cancelBarred(inv: Inv, { taxed }: InvFacts): Problem | undefined {

@@ -13,6 +13,12 @@ import { inv as invResource } from './inv.ts';
 
 const text = (value: unknown, most: number): string => String(value ?? '').slice(0, most);
 
+/** Invoices that still want a tax invoice: asked for, of a Korean customer, over some amount, without one that stands. */
+export const untaxed = sql`(t.st_cd in ('ISSUED', 'PART', 'PAID') and t.quot_amount <> 0
+  and exists (select 1 from rs4_clnt c where c.corp_id = t.corp_id and c.id = t.clnt_id and c.nat_cd = 'KR')
+  and not exists (select 1 from platform_tax_inv x
+    where x.corp_id = t.corp_id and x.id = t.tax_inv_id and x.del_yn = 'N' and x.st_cd <> 'CANCEL'))`;
+
 /** Won alone stands on a tax invoice; of a foreign line the unit price would not multiply to it. */
 function lineOf(line: StoredRowOf<typeof invResource, 'item'>, foreign: boolean): TaxLine {
   const worked = line.lineTpCd === 'I';

@@ -3,7 +3,13 @@ import { decimal, figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { computeDocument, documentProblems, linesOf } from '../document/document.rules.ts';
-import { documentAbsent, documentLocked, documentNeeds, currencyTurned } from '../../shared/currency.ts';
+import {
+  documentAbsent,
+  documentLocked,
+  documentNeeds,
+  currencyTurned,
+  pricesTurnedBack,
+} from '../../shared/currency.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { orderFields } from './order.fields.ts';
@@ -78,6 +84,7 @@ export const orderRules: Rules<typeof orderFields> = {
   barred: { makeWorks: planBarred, complete: completeBarred, accept: acceptBarred, cancel: cancelBarred },
   turned: currencyTurned,
   turnedText: 'desk.message.converted',
+  turnedBack: pricesTurnedBack,
   compute,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (_grid, row) => (isWorkLine(row) ? ['qty'] : []),

@@ -5,6 +5,7 @@ import { rowLookup } from '../../../database/query/rowLookup.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Behaviour } from '../../../database/behaviour.ts';
 import { linesOf } from '../document/document.rules.ts';
+import { freeLines } from '../document/freeLines.server.ts';
 import { agreedInputs, isQuoted } from './order.rules.ts';
 import type { OrderLine } from './lines.ts';
 import { fillUnit, unitProblems } from '../../shared/excRates.server.ts';
@@ -73,6 +74,7 @@ export const orderBehaviour: Behaviour<typeof order> = {
   },
   check: async (step, record, stored) => [
     ...(await unitProblems(step, record, stored)),
+    ...freeLines(record, stored),
     ...(await berthProblems(askIn(step), step, record, stored, record.id)),
     ...(stored
       ? [

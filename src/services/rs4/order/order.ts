@@ -25,6 +25,7 @@ export const order = {
     keywordOf: ['shipId', 'clntId'],
     dates: ['orderDt', 'workFromDt'],
     conditions: ['shipId', 'clntId', 'stCd', 'chargeUserId'],
+    views: { ongoing: { stCd: 'RECV,WORK' }, toBill: { stCd: 'DONE,ACC' } },
   },
   list: [
     ...['orderNo', 'orderDt', 'shipId', 'clntId', 'orderTitle', 'workFromDt', 'workToDt'],
@@ -50,7 +51,7 @@ export const order = {
     ends: { CANCEL: 'RECV' },
   },
   notifies: { to: ['chargeUserId'], due: [{ field: 'workToDt', before: 3, when: { stCd: ['RECV', 'WORK'] } }] },
-  proposals: [{ of: ['clntId', 'shipId', 'currCd', 'orderDt'] }, itemProposal],
+  proposals: [{ of: ['clntId', 'shipId', 'currCd', 'orderDt'], goesWith: ['shipId'] }, itemProposal],
   facts: true,
   reads: [berthStays],
   actions: [

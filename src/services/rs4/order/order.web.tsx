@@ -26,7 +26,8 @@ const invoice = (kind: string, states: readonly string[]): NextPage => ({
   when: ({ stCd }) => states.includes(String(stCd)),
   start: ({ id }) => ({ orderId: String(id), invKindCd: kind }),
 });
-const beforeTheRest = ['RECV', 'WORK', 'DONE'];
+// Under way it is progress that is billed; an advance stays possible.
+const underWay = ['WORK', 'DONE'];
 
 const parts: FormParts = {
   watch: orderWatch,
@@ -38,7 +39,12 @@ const parts: FormParts = {
     { id: 'plan', View: lazy(() => import('../schedule/OrderPlan.tsx')) },
     { id: 'money', View: lazy(() => import('./OrderMoney.tsx')) },
   ],
-  next: [invoice('FINAL', ['ACC']), invoice('ADV', beforeTheRest), invoice('PROG', beforeTheRest)],
+  next: [
+    invoice('FINAL', ['ACC']),
+    invoice('ADV', ['RECV']),
+    invoice('PROG', ['RECV', ...underWay]),
+    invoice('ADV', underWay),
+  ],
 };
 
 export default function OrderForm(props: FormScreenProps) {

@@ -1,40 +1,92 @@
 /** Works of an order, a line each, as one call plans them. */
 import type { Problem } from '../../../core/problem.ts';
-import type { Action } from '../../../database/behaviour.ts';
+import type { StoredOf } from '../../../core/record.ts';
+import type { Action, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import { teamProblems } from '../schedule/stays.server.ts';
+import { codeNames } from '../../shared/print/codeNames.server.ts';
+import { who } from '../schedule/clash.ts';
+import { teamsElsewhere } from '../schedule/stays.server.ts';
 import { linesOf } from '../document/document.rules.ts';
-import type { order } from './order.ts';
+import type { order as orderResource } from './order.ts';
 import { entered, type WorksInput } from './works.ts';
 
 /** More works than this of one team on one day are asked about: most were meant one after the other. */
 const mostAtOnce = 5;
 
-/** Teams that would have too much to do on one day, at the input that names them. */
-function crowded(input: WorksInput): Problem[] {
-  const works = (input.works ?? []).map((row, at) => ({ ...entered(input, row), at, own: Boolean(row.teamCd) }));
-  return [...new Set(works.flatMap(({ teamCd }) => teamCd ?? []))].flatMap((team): Problem[] => {
-    const of = works.filter(({ teamCd }) => teamCd === team);
-    const on = (day: string) =>
-      of.filter(({ planFromDt, planToDt }) => (planFromDt ?? '9') <= day && (planToDt ?? '') >= day).length;
-    const [worst] = of
-      .flatMap(({ planFromDt }) => planFromDt ?? [])
-      .map((day) => ({ day, count: on(day) }))
-      .toSorted((a, b) => b.count - a.count || (a.day < b.day ? -1 : 1));
-    if (!worst || worst.count <= mostAtOnce) return [];
-    const at = of.every(({ own }) => own) ? { grid: 'works', row: of[0]!.at } : {};
-    return [
-      { code: 'E_RANGE', ...at, field: 'teamCd', text: 'teamCrowded', args: [worst.day, worst.count], warn: true },
-    ];
+/** A work as it would be planned, and the line of the order that it is about. */
+interface OfLine extends ReturnType<typeof entered> {
+  /** Its place among the rows of the input. */
+  readonly at: number;
+  /** Its row names the team itself. */
+  readonly own: boolean;
+  /** The line as a person counts it, and its words. */
+  readonly no: number;
+  readonly itemNm: string;
+}
+
+function worksOf(input: WorksInput, order: StoredOf<typeof orderResource>): OfLine[] {
+  const lines = linesOf(order);
+  return (input.works ?? []).map((row, at) => {
+    const line = lines.findIndex(({ id }) => id === row.id);
+    const itemNm = String(lines[line]?.itemNm ?? '');
+    return { ...entered(input, row), at, own: Boolean(row.teamCd), no: line + 1, itemNm };
   });
 }
 
+type TeamName = (teamCd: string) => string;
+
+/** At the input that names the team: that of a row only where every work has its own. */
+const placeOf = (works: readonly OfLine[]) => ({
+  ...(works.every(({ own }) => own) ? { grid: 'works', row: works[0]!.at } : {}),
+  field: 'teamCd',
+});
+
+/** Lines that a sentence names; of more it says how many. */
+const mostNamed = 3;
+const linesSaid = (works: readonly OfLine[]): string => {
+  const named = works.slice(0, mostNamed).map(({ no, itemNm }) => `${no}. ${itemNm}`);
+  return named.join(', ') + (works.length > mostNamed ? ` (+${works.length - mostNamed})` : '');
+};
+
+/** Teams that would have too much to do on one day. */
+function crowded(works: readonly OfLine[], teamName: TeamName): Problem[] {
+  return [...new Set(works.flatMap(({ teamCd }) => teamCd ?? []))].flatMap((team): Problem[] => {
+    const of = works.filter(({ teamCd }) => teamCd === team);
+    const on = (day: string) =>
+      of.filter(({ planFromDt, planToDt }) => (planFromDt ?? '9') <= day && (planToDt ?? '') >= day);
+    const [worst] = of
+      .flatMap(({ planFromDt }) => planFromDt ?? [])
+      .map((day) => ({ day, busy: on(day) }))
+      .toSorted((a, b) => b.busy.length - a.busy.length || (a.day < b.day ? -1 : 1));
+    if (!worst || worst.busy.length <= mostAtOnce) return [];
+    const args = [worst.day, worst.busy.length, teamName(team), linesSaid(worst.busy)];
+    return [{ code: 'E_RANGE', ...placeOf(of), text: 'teamCrowded', args, warn: true }];
+  });
+}
+
+/** Teams that are on another ship. */
+async function elsewhere(
+  step: Step,
+  shipId: number | null | undefined,
+  works: readonly OfLine[],
+  teamName: TeamName,
+): Promise<Problem[]> {
+  const found = await teamsElsewhere(askIn(step), step, shipId, works);
+  return found.map(({ teamCd, stay, works: of }) => ({
+    ...{ code: 'E_RANGE', ...placeOf(of), warn: true },
+    text: 'teamTakenFor',
+    args: [who(stay), stay.fromDt, stay.toDt, teamName(teamCd), linesSaid(of)],
+  }));
+}
+
 /** Each line keeps its words, its kind of work and its subcontractor. */
-export const makeWorks: Action<typeof order, 'makeWorks'> = {
+export const makeWorks: Action<typeof orderResource, 'makeWorks'> = {
   async warns(step, stored, sent) {
     const input = sent as WorksInput;
-    const works = (input.works ?? []).map((row) => entered(input, row));
-    return [...(await teamProblems(askIn(step), step, stored.shipId, works)), ...crowded(input)];
+    const works = worksOf(input, stored);
+    const names = await codeNames(askIn(step), step, step.lang, ['RS4_TEAM']);
+    const teamName: TeamName = (teamCd) => names('RS4_TEAM', teamCd);
+    return [...(await elsewhere(step, stored.shipId, works, teamName)), ...crowded(works, teamName)];
   },
   async run(step, stored, sent) {
     const input = sent as WorksInput;

@@ -13,7 +13,7 @@ import {
   text,
   won,
 } from '../../../fields/index.ts';
-import { suppliers } from '../document/fields.ts';
+import { supplier } from '../document/fields.ts';
 
 const computed = { computed: true } as const;
 export const atLeastOne = { min: '1', max: '999999999' } as const;
@@ -22,8 +22,8 @@ export const purcFields = {
   purcNo: docNo({ preId: 'RP', docTypeFrom: 'purcTpCd', period: 'month', computed: true, width: 120 }),
   purcTpCd: code('PURC_TP', { required: true, default: 'S', createOnly: true }),
   purcDt: date({ required: true, default: ({ today }) => today }),
-  orderId: ref('rs4/order', { width: 120 }),
-  clntId: ref('rs4/clnt', { required: true, width: 130, first: suppliers }),
+  orderId: ref('rs4/order', { none: 'noOrderToPurchase', whole: true, width: 120 }),
+  clntId: supplier({ required: true, width: 130 }),
   chargerId: ref('rs4/clnt/charger', { of: 'clntId', personal: true }),
   dlvDt: date({ required: true }),
   dlvPlace: text(100),
@@ -47,15 +47,16 @@ export const purcFields = {
       spec: text(100, { width: 110 }),
       unitCd: code('UNIT', { shows: 'key', required: true, width: 64 }),
       qty: qty({ required: true, ...atLeastOne, width: 70 }),
+      // Beside what was ordered: prices in two currencies would push it out of sight.
+      recvQty: qty({ computed: true, default: '0', width: 76 }),
+      recvDt: date({ computed: true, width: 100 }),
       purcBaseCd: code('PURC_BASE', { required: true, default: 'K', width: 76 }),
       purcPrice: won({ min: '0', width: 100 }),
       purcPriceFrgn: foreign({ min: '0', width: 100 }),
       purcTot: won({ computed: true, width: 110 }),
       purcTotFrgn: foreign({ computed: true, width: 110 }),
-      recvQty: qty({ computed: true, default: '0', width: 76 }),
-      recvDt: date({ computed: true, width: 100 }),
       itemId: ref('rs4/stdinfo/item', { more: true }),
-      orderItemId: ref('rs4/order/item', { more: true }),
+      orderItemId: ref('rs4/order/item', { of: 'orderId', more: true }),
     },
     {
       max: 10_000,
@@ -68,5 +69,5 @@ export const purcFields = {
       },
     },
   ),
-  files: files(['DOC'], { more: true }),
+  files: files(['DOC', 'IMG'], { more: true }),
 };

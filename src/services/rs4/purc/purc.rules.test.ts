@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../core/field.ts';
 import { toWon } from '../../shared/amounts.ts';
-import { isReceived, openLines, openQty, receiptProblems, withReceipt } from './receipt.rules.ts';
+import { isReceived, openLines, openQty, receiptProblems, receiptWords, withReceipt } from './receipt.rules.ts';
 import { purcRules } from './purc.rules.ts';
 
 const linesOf = (record: Values) => record.item as Values[];
@@ -104,6 +104,15 @@ describe('receipts', () => {
       }),
       { numRuns: 60 },
     ));
+  it('tell what came and what is open, each unit by itself', () => {
+    const line = (id: number, unitCd: string, qty: string, recvQty: string) => ({ id, unitCd, qty, recvQty });
+    const left = { item: [line(1, 'EA', '1200', '1160'), line(2, 'L', '12', '12'), line(3, 'EA', '20', '0')] };
+    const rows = [
+      { id: 1, recvQty: '1100' },
+      { id: 2, recvQty: '12' },
+    ];
+    expect(receiptWords(left, { rows })).toEqual({ came: '1,100\u00a0EA · 12\u00a0L', left: '60\u00a0EA' });
+  });
   it('say how much is open, at the row that asks for more', () => {
     const purc = purchase([2000, 3]);
     expect(

@@ -4,11 +4,11 @@ import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { foreignOf, isForeign, purchaseAmounts } from '../../shared/amounts.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { currencyOf, documentLocked, currencyTurned } from '../../shared/currency.ts';
+import { currencyOf, documentLocked, currencyTurned, pricesTurnedBack } from '../../shared/currency.ts';
 import { dayOrder, overflows } from '../../shared/checks.ts';
 import { lineOpen, purchaseHidden } from '../document/line.rules.ts';
 import { purcFields } from './purc.fields.ts';
-import { orderBarred, requestBarred } from './ready.ts';
+import { correctionBarred, orderBarred, requestBarred } from './ready.ts';
 
 const { purcTot, purcTotFrgn, purcVat, sumAmount, item: grid } = purcFields;
 const headerSums = { purcTot, purcTotFrgn, purcVat, sumAmount };
@@ -35,9 +35,10 @@ function compute(record: RecordOf<typeof purcFields>): RecordOf<typeof purcField
 }
 
 export const purcRules: Rules<typeof purcFields> = {
-  barred: { order: orderBarred, requestAppr: requestBarred },
+  barred: { order: orderBarred, requestAppr: requestBarred, correctReceipt: correctionBarred },
   turned: currencyTurned,
   turnedText: 'desk.message.converted',
+  turnedBack: pricesTurnedBack,
   compute,
   requiredWhen: (record) => namesIf(foreignOf(record), 'excRt', 'excUnit'),
   check: (record) => [

@@ -1,5 +1,5 @@
 /** Purchase orders on the server: made from orders, approved, received part by part (20-rs4-ship-repair rs4/purc). */
-import type { Problem } from '../../../core/problem.ts';
+import { ProblemError, type Problem } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
@@ -7,10 +7,10 @@ import { fillEmpty, withoutEmpty } from '../../../record/defaults.ts';
 import { approvalPlan, approvalTurn, approved, askApproval } from '../../groupware/apprRequest.server.ts';
 import type { Again, Asked } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
-import { demandLiveOrder, orderProblems } from '../order/live.server.ts';
+import { demandLiveOrder, holdOrder, orderOf, orderProblems } from '../order/live.server.ts';
 import { printPurc } from './print.server.ts';
 import { purc } from './purc.ts';
-import type { PurcFacts } from './ready.ts';
+import { correctionBarred, type PurcFacts } from './ready.ts';
 import { ofPartner, partnerKinds, purcProposal } from './defaults.server.ts';
 import { draftFrom, fromOrder, leftFor } from './fromOrder.server.ts';
 import { stateByLines, withCorrection } from './correction.rules.ts';
@@ -25,8 +25,9 @@ async function purcFacts(ask: Ask, call: Call, stored: StoredOf<typeof purc>): P
   const { PURC_APPR_AMT: limit, SELF_APPR_YN: selfAppr } = await settingsOf(ask, call);
   return {
     ...withoutEmpty({ limit }),
+    orderStCd: (await orderOf(ask, call, stored.orderId))?.stCd ?? null,
     ...(await approvalPlan(ask, call, 'PO', selfAppr === 'Y')),
-    ...(stored.stCd === 'APPR' ? { apprTurn: await approvalTurn(ask, call, stored.apprId) } : {}),
+    ...(stored.stCd === 'APPR' && (await approvalTurn(ask, call, stored.apprId))),
   };
 }
 
@@ -76,6 +77,9 @@ const receive: Action<typeof purc, 'receive'> = {
 /** `{came: [{id, recvQty, recvDt}], recvFixTxt}`: what came in truth. As long as some is open its order has no cost of it. */
 const correctReceipt: Action<typeof purc, 'correctReceipt'> = {
   async run(step, stored, { came, recvFixTxt }) {
+    // It may have been closed until it was held.
+    const late = correctionBarred(stored, { orderStCd: (await holdOrder(step, stored.orderId)) ?? null });
+    if (late) throw new ProblemError(late);
     const item = withCorrection(linesOf(stored), came ?? []);
     const stCd = stateByLines(item);
     if (stored.stCd === 'RECV' && stCd !== 'RECV') await noteInOrder(step, stored, 'takePurchase');

@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date, qty, ref, rows, text } from '../../../fields/index.ts';
 import { correctionProblems, receivedLines } from './correction.rules.ts';
 import { leftCall } from './left.ts';
-import { openLines, receiptProblems } from './receipt.rules.ts';
+import { openLines, receiptProblems, receiptWords } from './receipt.rules.ts';
 import { atLeastOne, purcFields } from './purc.fields.ts';
 import { purchasedItemProposal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
@@ -21,7 +21,7 @@ export const purc = {
   unique: [{ fields: ['purcNo'] }],
   search: {
     keyword: ['purcNo', 'dlvPlace'],
-    keywordOf: ['clntId', 'orderId'],
+    keywordOf: ['clntId', 'orderId', 'orderId.shipId'],
     dates: ['purcDt', 'dlvDt'],
     conditions: ['clntId', 'orderId', 'purcTpCd', 'stCd'],
   },
@@ -30,6 +30,8 @@ export const purc = {
   state: {
     field: 'stCd',
     open: ['DRAFT'],
+    // The supplier confirms, and what comes brings a delivery note.
+    files: ['ORD', 'PART', 'RECV'],
     path: ['DRAFT', 'APPR', 'ORD', 'PART', 'RECV'],
     ends: { CANCEL: 'ORD' },
     detours: { APPR: 'apprId' },
@@ -61,11 +63,13 @@ export const purc = {
             recvQty: qty({ required: true, ...atLeastOne, width: 90 }),
             recvDt: date({ required: true, default: ({ today }) => today, width: 140 }),
           },
-          { of: 'item', shows: ['itemNm', 'qty', 'recvQty'], required: true, max: 10_000 },
+          { of: 'item', shows: ['itemNm', 'spec', 'unitCd', 'qty', 'recvQty'], required: true, max: 10_000 },
         ),
       },
       rows: openLines,
       check: receiptProblems,
+      names: receiptWords,
+      ends: (left) => (left.stCd === 'RECV' ? 'receiveWhole' : undefined),
     },
     // What was noted wrongly: too much, on a wrong day, of a wrong line.
     {
@@ -75,7 +79,7 @@ export const purc = {
       fields: {
         came: rows(
           { recvQty: qty({ required: true, min: '0', max: '999999999', width: 90 }), recvDt: date({ width: 140 }) },
-          { of: 'item', shows: ['itemNm', 'qty', 'recvQty'], required: true, max: 10_000 },
+          { of: 'item', shows: ['itemNm', 'spec', 'unitCd', 'qty', 'recvQty'], required: true, max: 10_000 },
         ),
         recvFixTxt: text(300, { required: true }),
       },

@@ -12,6 +12,8 @@ type Purc = StoredOf<typeof purcFields>;
 export type PurcFacts = ApprovalPlan & {
   /** From this amount on it needs approval. */
   readonly limit?: string;
+  /** Status of its order; null of one without. */
+  readonly orderStCd: string | null;
 };
 
 const withoutLines = (stored: Purc): Problem | undefined =>
@@ -20,6 +22,10 @@ const withoutLines = (stored: Purc): Problem | undefined =>
 /** Below the sum that needs approval (E_STATE). */
 export const orderBarred = (stored: Purc, { limit }: PurcFacts): Problem | undefined =>
   withoutLines(stored) ?? approvalDemanded('purcNeedsApproval', stored.purcTot, limit);
+
+/** What a closed order cost stands (E_STATE). */
+export const correctionBarred = (_stored: Purc, { orderStCd }: Pick<PurcFacts, 'orderStCd'>): Problem | undefined =>
+  orderStCd === 'CLOSED' ? { code: 'E_STATE', text: 'recvFixClosed' } : undefined;
 
 export const requestBarred = (stored: Purc, facts: PurcFacts): Problem | undefined =>
   withoutLines(stored) ?? approvalBarred(facts);

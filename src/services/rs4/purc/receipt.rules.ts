@@ -24,6 +24,27 @@ export const openLines = (purc: Purc, { today }: DefaultContext): readonly Recei
 
 export const isReceived = (lines: readonly Line[]): boolean => !lines.some(isOpen);
 
+/** No line breaks between a figure and its unit. */
+const apart = '\u00a0';
+
+/** Each unit by itself: `60 EA · 12 L`. Units of which there is nothing are not told. */
+function inUnits(lines: readonly Line[], quantityOf: (line: Line) => unknown): string {
+  const by = new Map<string, Decimal>();
+  for (const line of lines) {
+    const unit = line.unitCd ?? '';
+    by.set(unit, rnd(figure(by.get(unit)).plus(figure(quantityOf(line))), 0));
+  }
+  const told = [...by].filter(([, quantity]) => figure(quantity).gt(0));
+  return told.map(([unit, quantity]) => `${grouped(quantity)}${apart}${unit}`.trim()).join(' · ');
+}
+
+/** What the sentence after a receipt names: what came with it, and what is still to come. */
+export function receiptWords(purc: Purc, input: { readonly rows?: readonly Receipt[] }) {
+  const came = new Map((input.rows ?? []).map(({ id, recvQty }) => [id, recvQty]));
+  const lines = linesOf(purc);
+  return { came: inUnits(lines, ({ id }) => came.get(id)), left: inUnits(lines, openQty) };
+}
+
 /** More than was ordered (E_BAL). */
 export function receiptProblems(input: { readonly rows?: readonly Receipt[] }, purc: Purc): Problem[] {
   const lines = new Map(linesOf(purc).map((line) => [line.id, line]));

@@ -2,6 +2,7 @@
 import type { StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
 import { askApproval, type Again, type Asked } from '../../groupware/apprRequest.server.ts';
+import { costlessCount } from '../document/costless.ts';
 import { decidesAlone } from '../document/defaults.server.ts';
 import type { quot } from './quot.ts';
 
@@ -11,8 +12,10 @@ const facts = ['clntId', 'shipId', 'quotAmount', 'purcTot', 'prftAmt', 'prftRt']
 async function request(step: ActStep, stored: StoredOf<typeof quot>, how: Pick<Asked, 'input' | 'again'>) {
   const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;
   const mayDecide = await decidesAlone(step);
+  const costless = costlessCount(stored);
   return askApproval(step, stored, {
     ...{ form: 'QT', srcNo, title: `${srcNo} ${quotTitle}`, amount, facts, mayDecide },
+    ...(costless > 0 ? { notes: { costless: String(costless) } } : {}),
     ...how,
   });
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Ask, Call, SaveStep } from '../../../database/behaviour.ts';
-import type { FileRow } from '../../../database/files/query.ts';
+import type { FileRow } from '../../../database/files/fileRow.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { foreign, won } from '../../../fields/index.ts';
 import { idsOf } from '../../../fields/refs/index.ts';

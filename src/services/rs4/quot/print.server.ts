@@ -1,15 +1,10 @@
 /** The paper of a stored quotation. */
 import type { PageModel } from '../../../core/page.ts';
-import type { StoredOf, WireOf } from '../../../core/record.ts';
+import type { WireOf } from '../../../core/record.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
-import { linesOf } from '../document/document.rules.ts';
 import { paperSources } from '../document/paperSources.server.ts';
 import { quotPrint } from './print.ts';
 import type { quot } from './quot.ts';
 
 export const printQuot = async (call: Call, record: WireOf<typeof quot>, ask: Ask): Promise<PageModel> =>
   quotPrint(await paperSources(call, record, record.itemList, ask, 'QUOT'));
-
-/** The same of the record as an action knows it. */
-export const printStoredQuot = async (call: Call, stored: StoredOf<typeof quot>, ask: Ask): Promise<PageModel> =>
-  quotPrint(await paperSources(call, stored, linesOf(stored), ask, 'QUOT'));

@@ -15,7 +15,7 @@ import {
 import { headerAmountFields, lineCard, lineFields } from '../document/fields.ts';
 
 export const quotFields = {
-  quotNo: docNo({ preId: 'RQ', period: 'month', computed: true, width: 126 }),
+  quotNo: docNo({ preId: 'RQ', period: 'month', computed: true, width: 104 }),
   revNo: integer({ computed: true, default: 0, within: { field: 'quotNo', mark: 'r' } }),
   quotTitle: text(100, { required: true, span: 2 }),
   shipId: ref('rs4/ship', { required: true, width: 92 }),

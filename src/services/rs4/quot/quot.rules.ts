@@ -2,7 +2,13 @@
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { computeDocument, documentProblems } from '../document/document.rules.ts';
-import { documentAbsent, documentLocked, documentNeeds, currencyTurned } from '../../shared/currency.ts';
+import {
+  documentAbsent,
+  documentLocked,
+  documentNeeds,
+  currencyTurned,
+  pricesTurnedBack,
+} from '../../shared/currency.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { quotFields } from './quot.fields.ts';
@@ -15,6 +21,7 @@ export const quotRules: Rules<typeof quotFields> = {
   barred: { confirm: confirmBarred, requestAppr: requestBarred },
   turned: currencyTurned,
   turnedText: 'desk.message.converted',
+  turnedBack: { ...pricesTurnedBack, with: [...pricesTurnedBack.with, 'excDt'] },
   compute: computeDocument,
   requiredWhen: documentNeeds,
   rowRequiredWhen: (_grid, row) => (row.lineTpCd === 'I' ? ['qty'] : []),

@@ -1,12 +1,13 @@
 /** Quotations on the server: defaults, numbering, what its steps bring about (20-rs4-ship-repair rs4/quot). */
+import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call } from '../../../database/behaviour.ts';
-import { storePaper } from '../../../database/files/storePaper.ts';
 import { fillEmpty, members, withoutEmpty } from '../../../record/defaults.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { linesOf } from '../document/document.rules.ts';
+import { freeLines } from '../document/freeLines.server.ts';
 import { approvalPlan, approvalTurn } from '../../groupware/apprRequest.server.ts';
 import { unwin, win } from '../order/award.server.ts';
 import { approved } from '../../groupware/apprRequest.server.ts';
@@ -18,7 +19,7 @@ import { itemProposals } from './items.server.ts';
 import { berthProblems, staysAt } from '../schedule/stays.server.ts';
 import { mailPlan, tellChargers } from './mail.server.ts';
 import type { QuotFacts } from './ready.ts';
-import { printQuot, printStoredQuot } from './print.server.ts';
+import { printQuot } from './print.server.ts';
 import { quot } from './quot.ts';
 
 type Quot = RecordOf<typeof quot>;
@@ -41,18 +42,16 @@ async function quotFacts(ask: Ask, call: Call, stored: StoredOf<typeof quot>): P
   return {
     ...withoutEmpty({ limit, leastProfit }),
     ...(await approvalPlan(ask, call, 'QT', selfAppr === 'Y')),
-    ...(stored.stCd === 'APPR' ? { apprTurn: await approvalTurn(ask, call, stored.apprId) } : {}),
+    ...(stored.stCd === 'APPR' && (await approvalTurn(ask, call, stored.apprId))),
     ...(stored.stCd === 'CONF' ? { mail: await mailPlan(ask, call, stored) } : {}),
   };
 }
 
-/** The paper as the customer gets it stays with the quotation. */
+/** The paper that stays with the quotation is the one that the customer gets. */
 const send: Action<typeof quot, 'send'> = {
-  async run(step, stored, input) {
-    const model = await printStoredQuot(step, stored, askIn(step));
-    const paper = await storePaper(step, stored.id, model);
-    await tellChargers(step, stored, input.chargerIds, paper);
-    return { changes: { sentDtm: seoulTime(step.now).slice(0, 16) } };
+  run: async (step) => ({ changes: { sentDtm: seoulTime(step.now).slice(0, 16) } }),
+  async after(step, record, _stored, { input, paper }) {
+    if (paper) await tellChargers(step, record, input.chargerIds, paper);
   },
 };
 
@@ -104,9 +103,15 @@ export const quotBehaviour: Behaviour<typeof quot> = {
   },
   check: async (step, record, stored) => [
     ...(await unitProblems(step, record, stored)),
+    ...freeLines(record, stored),
     ...(await berthProblems(askIn(step), step, record, stored, record.orderId)),
   ],
   reads: { stays: (call, { berthCd }, ask) => staysAt(ask, call, berthCd) },
+  // At what nobody could confirm without approval.
+  listMarks: {
+    prftRt: ({ corpId }) => sql`t.quot_amount > 0 and t.prft_rt < (select c.conf_val::numeric from rs4_stdinfo_config c
+      where c.corp_id = ${corpId}::bigint and c.conf_key = 'MIN_PRFT_RT' and c.del_yn = 'N')`,
+  },
   facts: (call, stored, ask) => quotFacts(ask, call, stored),
   print: printQuot,
   actions: { requestAppr, apprAgain, apprDone: approved, send, win, unwin, lose, revise },

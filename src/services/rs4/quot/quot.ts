@@ -1,7 +1,7 @@
 /** Repair quotations, from inquiry to answer (20-rs4-ship-repair). */
 import type { Resource } from '../../../core/resource.ts';
 import { code, date, refs, text } from '../../../fields/index.ts';
-import { daysInOrder, quotedDays } from './workDays.ts';
+import { daysAsked, daysInOrder, quotedDays } from './workDays.ts';
 import { quotFields } from './quot.fields.ts';
 import { itemProposal, saleTotal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
@@ -25,6 +25,7 @@ export const quot = {
     keywordOf: ['shipId', 'clntId'],
     dates: ['inqDt', 'quotDt'],
     conditions: ['shipId', 'clntId', 'stCd', 'chargeUserId', 'repairTpCd'],
+    views: { ongoing: { stCd: 'INQ,DRAFT,APPR,CONF,SENT' }, deciding: { stCd: 'APPR' }, won: { stCd: 'WON' } },
   },
   list: [
     ...[
@@ -41,6 +42,7 @@ export const quot = {
     ],
     ...['prftRt', 'validDt', 'stCd'],
   ],
+  marks: { prftRt: 'low' },
   imports: { rows: ['item'] },
   rules: async () => (await import('./quot.rules.ts')).quotRules,
   state: {
@@ -54,7 +56,10 @@ export const quot = {
     lapses: [{ name: 'expire', from: ['SENT'], to: 'EXPIRED', after: 'validDt' }],
   },
   notifies: { to: ['chargeUserId'], due: [{ field: 'validDt', before: 3, when: { stCd: ['CONF', 'SENT'] } }] },
-  proposals: [{ of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'] }, itemProposal],
+  proposals: [
+    { of: ['clntId', 'shipId', 'currCd', 'quotDt', 'excDt', 'excTpCd', 'styleCodeId'], goesWith: ['shipId'] },
+    itemProposal,
+  ],
   facts: true,
   reads: [berthStays],
   actions: [
@@ -69,6 +74,7 @@ export const quot = {
       name: 'send',
       from: ['CONF'],
       to: 'SENT',
+      keepsPaper: true,
       fields: { chargerIds: refs('rs4/clnt/charger', { of: 'clntId' }) },
       // Whom the quotation is for.
       start: ({ chargerId }) => ({ chargerIds: chargerId ? String(chargerId) : null }),
@@ -81,9 +87,10 @@ export const quot = {
         poNo: text(30),
         orderDt: date({ required: true, default: ({ today }) => today }),
         workFromDt: date({ default: ({ today }) => today }),
-        workToDt: date({ default: ({ today }) => today }),
+        workToDt: date(),
       },
       start: quotedDays,
+      requiredWhen: daysAsked,
       check: daysInOrder,
     },
     // Its order was cancelled: the customer has the quotation still.

@@ -5,7 +5,7 @@ import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { Revisions } from './Revisions.tsx';
-import { ApprovalRoute } from '../../shared/ApprovalRoute.tsx';
+import { ApprovalRoute } from '../document/ApprovalRoute.tsx';
 import { SendPlan } from './SendPlan.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
 import { quotWatch } from '../schedule/watches.tsx';
@@ -14,12 +14,6 @@ import type { quot } from './quot.ts';
 
 type Quot = RecordOf<typeof quot>;
 
-/** The paper that was sent is that of the other quotation: a copy gets one of its own when it is sent. */
-const copied = (record: Quot): Quot => ({
-  ...record,
-  respFileList: (record.respFileList ?? []).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
-});
-
 /** Other revisions as far as this one knows of them, and its own sending. */
 const revisionCount = ({ revNo, stCd, sentDtm }: Quot) =>
   Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
@@ -27,7 +21,6 @@ const revisionCount = ({ revNo, stCd, sentDtm }: Quot) =>
 const parts: FormParts = {
   watch: quotWatch,
   plans: { requestAppr: ApprovalRoute, send: SendPlan },
-  copied,
   tabs: [{ id: 'revisions', count: revisionCount, View: Revisions }],
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
   aside: <DocumentTotals />,

@@ -4,13 +4,24 @@ import type { Problem } from '../../../core/problem.ts';
 type Days = { readonly workFromDt?: string | null; readonly workToDt?: string | null };
 type Quoted = Days & { readonly etaDt?: string | null; readonly etdDt?: string | null };
 
-/** As far as the quotation knows them; the dialog shows them, and whoever wins it changes them there. */
-export const quotedDays = ({ workFromDt, workToDt, etaDt, etdDt }: Quoted): Days => ({
-  workFromDt: workFromDt ?? etaDt ?? null,
-  workToDt: workToDt ?? etdDt ?? workFromDt ?? etaDt ?? null,
-});
+/**
+ * As far as the quotation knows them; the dialog shows them, and whoever wins it changes them there. When work ends is
+ * never made up from when it starts.
+ */
+export function quotedDays({ workFromDt, workToDt, etaDt, etdDt }: Quoted): Days {
+  const from = workFromDt ?? etaDt ?? null;
+  const to = workToDt ?? etdDt ?? null;
+  return { workFromDt: from, workToDt: from && to && to < from ? null : to };
+}
 
-/** A call that says none, of a quotation that says none, means the day of the order. */
+/**
+ * Whoever is asked says both, for an order has both (20-rs4-ship-repair rs4/order) and a day that nobody said would be
+ * called due. A call may leave them out, as the specification has it: `win {poNo, orderDt}`.
+ */
+export const daysAsked = (_quot: unknown, _said: unknown, sent: object): string[] =>
+  ['workFromDt', 'workToDt'].filter((name) => name in sent);
+
+/** A call that names none, of a quotation that says none, means the day of the order. */
 export function wonDays(quot: Quoted, said: Days, orderDt: string): { workFromDt: string; workToDt: string } {
   const quoted = quotedDays(quot);
   const workFromDt = said.workFromDt ?? quoted.workFromDt ?? orderDt;

@@ -62,8 +62,10 @@ function Works() {
   return (
     <div className="rs4-plan rs4-plan--order">
       {bars.length > 0 && create && <div className="rs4-plan__tools">{create}</div>}
+      {bars.length > 0 && !writable && <p className="rs4-plan__seen">{t('schedule.only_seen')}</p>}
       <PlanView
         {...{ groups, bars, today, lang, refresh, ...span }}
+        orderEnd={() => before.workToDt ?? undefined}
         empty={<EmptyState title={t('schedule.empty_works')} actions={create} />}
       />
     </div>

@@ -41,8 +41,8 @@ function Schedule({ today }: CardProps<unknown>) {
   const words = usePlanWords();
   const { data, error, refresh } = usePlan({ first, days });
   const { groups, bars } = useMemo(
-    () => planBars(data?.plan ?? { orders: [], works: [], quots: [] }, today, words, looking),
-    [data, today, words],
+    () => planBars(data?.plan ?? { orders: [], works: [], quots: [] }, today, words, looking, { first, days }),
+    [data, today, words, first],
   );
   if (groups.length === 0) return null;
   const open = ({ id }: GanttBar) => {

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { planBars } from './bars.web.ts';
+import type { PlanBar } from './bars.web.ts';
 import { PlanTools } from './PlanTools.tsx';
 import { PlanView } from './PlanView.tsx';
 import { readSpan, usualFirst, writeSpan } from './span.ts';
@@ -45,7 +46,13 @@ export function PlanPage({ screen, level, extra, choices }: Props) {
   const { data, error, isPending, refresh } = usePlan({ first: span.first, days });
   const orders = screenOfResource('rs4/order', screens, mayWrite);
   const may = useMemo(() => ({ work: level === 2, order: Boolean(orders) }), [level, orders]);
-  const { groups, bars } = useMemo(() => planBars(data?.plan ?? none, today, words, may), [data, today, words, may]);
+  const orderEnds = useMemo(() => new Map(data?.plan.orders.map(({ id, workToDt }) => [id, workToDt])), [data]);
+  const orderEnd = ({ kind, record }: PlanBar) =>
+    (kind === 'work' && orderEnds.get(record.orderId ?? undefined)) || undefined;
+  const { groups, bars } = useMemo(
+    () => planBars(data?.plan ?? none, today, words, may, { first: span.first, days }),
+    [data, today, words, may, span.first, days],
+  );
   return (
     <div className="hl">
       <PageHeader
@@ -72,7 +79,7 @@ export function PlanPage({ screen, level, extra, choices }: Props) {
             </p>
           ) : (
             <PlanView
-              {...{ groups, bars, today, lang, first: span.first, days, refresh }}
+              {...{ groups, bars, today, lang, first: span.first, days, refresh, orderEnd }}
               empty={<EmptyState title={t('schedule.empty')} hint={t('schedule.empty_hint')} />}
             />
           )}

@@ -9,7 +9,7 @@ import { Gantt } from '../../../ui/gantt/Gantt.tsx';
 import type { GanttBar, GanttGroup, GanttPlace } from '../../../ui/gantt/model.ts';
 import { useT } from '../../../ui/text.tsx';
 import { usePhone } from '../../../ui/useMedia.ts';
-import { barsByRow, clashAt } from './bars.web.ts';
+import { barsByRow, clashAt, isMovable } from './bars.web.ts';
 import type { PlanBar } from './bars.web.ts';
 import { UndoBar } from './UndoBar.tsx';
 import { useMovePlan } from './useMovePlan.tsx';
@@ -22,10 +22,12 @@ interface Props {
   readonly today: string;
   readonly lang: string;
   readonly refresh: () => Promise<unknown>;
+  /** Last day of the order that a work belongs to, where it is known. */
+  readonly orderEnd: (bar: PlanBar) => string | undefined;
   readonly empty: ReactNode;
 }
 
-export function PlanView({ groups, bars, refresh, empty, ...span }: Props) {
+export function PlanView({ groups, bars, refresh, empty, orderEnd, ...span }: Props) {
   const t = useT();
   const phone = usePhone();
   const navigate = useNavigate();
@@ -41,12 +43,20 @@ export function PlanView({ groups, bars, refresh, empty, ...span }: Props) {
   };
   const nameOf = (row: string) => groups.flatMap(({ rows }) => rows).find(({ id }) => id === row)?.name ?? '';
   const inRows = useMemo(() => barsByRow(bars), [bars]);
-  const clashOf = (bar: GanttBar, place: GanttPlace) => {
-    const plan = planOf(bar);
-    const other = plan && clashAt(inRows.get(place.row) ?? [], plan, place);
+  const beyond = (plan: PlanBar, { to }: GanttPlace) => {
+    const end = isMovable(plan) ? orderEnd(plan) : undefined;
+    return end && to > end ? t('schedule.beyond', { end }) : undefined;
+  };
+  const inTheWay = (plan: PlanBar, place: GanttPlace) => {
+    const other = clashAt(inRows.get(place.row) ?? [], plan, place);
     if (!other) return undefined;
     const name = [other.no, other.shipNm].filter(Boolean).join(' ');
     return t('schedule.clash', { name, from: other.fromDt, to: other.toDt });
+  };
+  const clashOf = (bar: GanttBar, place: GanttPlace) => {
+    const plan = planOf(bar);
+    const told = plan && [inTheWay(plan, place), beyond(plan, place)].filter(Boolean).join(' · ');
+    return told || undefined;
   };
   if (bars.length === 0 && (phone || groups.length === 0)) return empty;
   if (phone) return <Agenda {...{ groups, bars: shown, onOpen: open, ...span }} />;
@@ -58,7 +68,7 @@ export function PlanView({ groups, bars, refresh, empty, ...span }: Props) {
         clashOf={clashOf}
         onMove={(bar, place) => {
           const plan = planOf(bar);
-          if (plan) void move(plan, place, nameOf(place.row));
+          if (plan) void move(plan, place, { row: nameOf(place.row), warning: beyond(plan, place) });
         }}
       />
       {undo && <UndoBar words={undo.words} onUndo={() => void takeBack()} onClose={forget} />}

@@ -37,13 +37,14 @@ const quot: Values = {
   workToDt: '2026-12-09',
 };
 const all = { work: true, order: true };
+const shown = { first: '2026-11-09', days: 28 };
 const only = (plan: Partial<{ works: Values[]; orders: Values[]; quots: Values[] }>, may = all) =>
-  planBars({ works: [], orders: [], quots: [], ...plan }, today, words, may).bars;
+  planBars({ works: [], orders: [], quots: [], ...plan }, today, words, may, shown).bars;
 
 describe('the plan of the yard', () => {
   test('has every berth and team, used or not, and one for works without a team only when there are such', () => {
     const rows = (plan: Values[]) =>
-      planBars({ works: plan, orders: [], quots: [] }, today, words, all).groups.map((group) =>
+      planBars({ works: plan, orders: [], quots: [] }, today, words, all, shown).groups.map((group) =>
         group.rows.map(({ id }) => id),
       );
     expect(rows([])).toEqual([
@@ -63,9 +64,27 @@ describe('the plan of the yard', () => {
     ]);
   });
 
-  test('an order or quotation without a berth or days has no place', () => {
+  test('an order that waits for its berth stands below the berths, counted, while any is there on these days', () => {
+    const berths = (...orders: Values[]) =>
+      planBars({ works: [], orders, quots: [] }, today, words, all, shown).groups[0]!.rows.slice(2);
+    const waiting = order({ berthCd: null });
+    const lane = { id: 'RS4_BERTH:', name: 'no_berth' };
+    expect(berths(waiting, order({ id: 4, berthCd: null, stCd: 'RECV' }))).toEqual([{ ...lane, note: 'orders 2' }]);
+    expect(berths(order())).toEqual([]);
+    expect(berths(order({ berthCd: null, workToDt: '2026-11-08', workFromDt: '2026-11-01' }))).toEqual([]);
+    const [bar] = only({ orders: [waiting] });
+    expect(bar).toMatchObject({ row: 'RS4_BERTH:', fixed: false });
+    expect(movedFields(bar!, { ...bar!, row: 'RS4_BERTH:QUAYA' })).toEqual({ berthCd: 'QUAYA' });
+    const [berthed] = only({ orders: [order()] });
+    expect(movedFields(berthed!, { ...berthed!, row: 'RS4_BERTH:' })).toEqual({ berthCd: null });
+  });
+
+  test('a quotation or an ended order without a berth, and an order without days, have no place', () => {
     expect(
-      only({ orders: [order({ berthCd: null }), order({ workToDt: null })], quots: [{ ...quot, berthCd: null }] }),
+      only({
+        orders: [order({ berthCd: null, stCd: 'ACC' }), order({ workToDt: null })],
+        quots: [{ ...quot, berthCd: null }],
+      }),
     ).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 /** Orders on berths, works of teams and quotations to come, as bars of a schedule. */
 import { daysBetween } from '../../../core/dates.ts';
 import type { RecordOf } from '../../../core/record.ts';
-import type { GanttBar, GanttGroup, GanttPlace, GanttTone } from '../../../ui/gantt/model.ts';
+import { extent } from '../../../ui/gantt/model.ts';
+import type { GanttBar, GanttGroup, GanttPlace, GanttRow, GanttTone } from '../../../ui/gantt/model.ts';
 import { berthClash, teamClash } from './clash.ts';
 import type { Stay } from './clash.ts';
 import type { work } from '../work/work.ts';
@@ -14,6 +15,7 @@ export type Kind = 'order' | 'work' | 'quot';
 export type PlanRecord = Pick<
   RecordOf<typeof work>,
   | 'id'
+  | 'orderId'
   | 'version'
   | 'stCd'
   | 'workNo'
@@ -97,9 +99,13 @@ const movable: Readonly<Record<Kind, readonly string[]>> = {
   quot: [],
 };
 
+export const isMovable = ({ kind, record }: PlanBar): boolean => movable[kind].includes(text(record.stCd));
+
 function barOf(kind: Kind, record: PlanRecord, today: string, words: PlanWords, may: boolean): PlanBar | undefined {
   const [from, to, row] = daysOf[kind].map((name) => text(record[name])) as [string, string, string];
-  if (!from || !to || (kind !== 'work' && !row)) return undefined;
+  // Of what has no berth, an order that is still to be worked on waits for one; the others are no matter of the yard's room.
+  const waits = kind === 'order' && movable.order.includes(text(record.stCd));
+  if (!from || !to || (kind !== 'work' && !row && !waits)) return undefined;
   const look = lookOf(kind, record, today, words);
   const [title, no] =
     kind === 'work'
@@ -114,21 +120,33 @@ function barOf(kind: Kind, record: PlanRecord, today: string, words: PlanWords, 
   };
 }
 
-/** Bars of everything that has days, and a row for every berth and team, used or not. */
+interface Days {
+  readonly first: string;
+  readonly days: number;
+}
+
+/**
+ * Bars of everything that has days, a row for every berth and team, used or not, and one for what has neither, while there
+ * is any on these days.
+ */
 export function planBars(
   plan: Plan,
   today: string,
   words: PlanWords,
   may: Readonly<Record<'order' | 'work', boolean>>,
+  { first, days }: Days,
 ): { groups: readonly GanttGroup[]; bars: readonly PlanBar[] } {
   const of = (kind: Kind, records: readonly PlanRecord[]) =>
     records.flatMap((record) => barOf(kind, record, today, words, kind === 'work' ? may.work : may.order) ?? []);
   const bars = [...of('order', plan.orders), ...of('quot', plan.quots), ...of('work', plan.works)];
-  const used = new Set(bars.map(({ row }) => row));
   const rowsOf = (kind: Kind) => words.codes(groupsOf[kind]).map(({ key, name }) => ({ id: rowId(kind, key), name }));
-  const without = rowId('work', noRow);
-  const berths = rowsOf('order');
-  const teams = [...rowsOf('work'), ...(used.has(without) ? [{ id: without, name: words.t('schedule.no_team') }] : [])];
+  const without = (kind: Kind, name: string, counted: string): GanttRow[] => {
+    const id = rowId(kind, noRow);
+    const count = bars.filter((bar) => bar.row === id && extent(bar, first, days)).length;
+    return count > 0 ? [{ id, name: words.t(name), note: words.t(counted, { smart_count: count }) }] : [];
+  };
+  const berths = [...rowsOf('order'), ...without('order', 'schedule.no_berth', 'schedule.orders')];
+  const teams = [...rowsOf('work'), ...without('work', 'schedule.no_team', 'schedule.jobs')];
   return {
     groups: [
       ...(berths.length > 0 ? [{ id: 'berth', name: words.t('schedule.berths'), rows: berths }] : []),

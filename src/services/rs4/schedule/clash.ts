@@ -43,7 +43,8 @@ export const berthClash = (wanted: Wanted, stays: readonly Stay[]): Stay | undef
 export const teamClash = (wanted: Wanted, stays: readonly Stay[]): Stay | undefined =>
   firstOf(stays.filter((stay) => inTheWay(wanted, stay)));
 
-const who = ({ no, shipNm }: Stay): string => [no, shipNm].filter(Boolean).join(' ');
+/** The document of a stay, by number and ship. */
+export const who = ({ no, shipNm }: Stay): string => [no, shipNm].filter(Boolean).join(' ');
 
 const warnings = (field: string, text: string, stay: Stay | undefined): Problem[] =>
   stay ? [{ code: 'E_RANGE', field, text, args: [who(stay), stay.fromDt, stay.toDt], warn: true }] : [];

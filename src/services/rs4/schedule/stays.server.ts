@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { berthWanted, berthWarnings, teamWanted, teamWarnings } from './clash.ts';
+import { berthWanted, berthWarnings, teamClash, teamWanted } from './clash.ts';
 import type { Stay } from './clash.ts';
 
 export const staysAt = (ask: Ask, { corpId }: Call, berthCd: unknown): Promise<Stay[]> =>
@@ -49,21 +49,31 @@ interface Planned {
   readonly planToDt?: string | null;
 }
 
-/** Warns of teams that are elsewhere on the days of new works of a ship: each team once, by the first of its works. */
-export async function teamProblems(
+/** A team that is elsewhere on the days of new works of a ship: where, and the works that clash. */
+export interface Elsewhere<W extends Planned> {
+  readonly teamCd: string;
+  /** The first of the stays that are in the way. */
+  readonly stay: Stay;
+  readonly works: readonly W[];
+}
+
+/** Each team once, by the first of its works that clashes. */
+export async function teamsElsewhere<W extends Planned>(
   ask: Ask,
   call: Call,
   shipId: number | null | undefined,
-  works: readonly Planned[],
-): Promise<Problem[]> {
-  const found: Problem[] = [];
+  works: readonly W[],
+): Promise<Elsewhere<W>[]> {
+  const found: Elsewhere<W>[] = [];
   for (const teamCd of new Set(works.flatMap((work) => work.teamCd ?? []))) {
     const stays = await staysOf(ask, call, teamCd);
-    const told = works
-      .filter((work) => work.teamCd === teamCd)
-      .map((work) => teamWarnings(teamWanted({ ...work, shipId: shipId ?? null }), stays))
-      .find((warnings) => warnings.length > 0);
-    found.push(...(told ?? []));
+    const clashes = works.flatMap((work) => {
+      if (work.teamCd !== teamCd) return [];
+      const stay = teamClash(teamWanted({ ...work, shipId: shipId ?? null }), stays);
+      return stay ? [{ stay, work }] : [];
+    });
+    const [first] = clashes;
+    if (first) found.push({ teamCd, stay: first.stay, works: clashes.map(({ work }) => work) });
   }
   return found;
 }

@@ -18,6 +18,12 @@ export interface Undo {
   readonly back: MovedFields;
 }
 
+/** What a move is told with: the name of the row, and what is to be looked at there. */
+interface Told {
+  readonly row: string;
+  readonly warning: string | undefined;
+}
+
 export function useMovePlan(refresh: () => Promise<unknown>) {
   const t = useT();
   const notify = useNotify();
@@ -55,7 +61,7 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
     }
   };
 
-  const move = async (bar: PlanBar, place: GanttPlace, rowName: string) => {
+  const move = async (bar: PlanBar, place: GanttPlace, told: Told) => {
     const fields = movedFields(bar, place);
     setAhead({ id: bar.id, place });
     setUndo(undefined);
@@ -64,8 +70,9 @@ export function useMovePlan(refresh: () => Promise<unknown>) {
       if (!saved) return;
       const changed = daysOf[bar.kind].filter((name) => name in fields);
       const back: MovedFields = Object.fromEntries(changed.map((name) => [name, bar.record[name] ?? null]));
-      const words = t(movedWords(bar, place), { name: bar.title, team: rowName, from: place.from, to: place.to });
-      setUndo({ bar, back, words, version: saved.version });
+      const words = t(movedWords(bar, place), { name: bar.title, team: told.row, from: place.from, to: place.to });
+      const whole = [words, told.warning].filter(Boolean).join(' · ');
+      setUndo({ bar, back, words: whole, version: saved.version });
     } finally {
       setAhead(undefined);
     }

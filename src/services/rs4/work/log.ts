@@ -17,6 +17,12 @@ export function logEntryProblems(row: Day, work: Work): Problem[] {
   return last ? backwards(row, last) : [];
 }
 
+/** A day counts its people and hours once; who writes it twice is asked. */
+export const loggedThatDay = (work: Work, workDt: unknown): Problem[] =>
+  logOf(work).some((row) => row.workDt === workDt)
+    ? [{ code: 'E_DUP', field: 'workDt', text: 'loggedThatDay', args: [String(workDt)], warn: true }]
+    : [];
+
 const backwards = (row: Day, before: Day): Problem[] =>
   figure(row.progRt) < figure(before.progRt)
     ? [{ code: 'E_RANGE', field: 'progRt', text: 'progressBack', args: [String(before.progRt)] }]

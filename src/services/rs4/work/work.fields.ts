@@ -14,7 +14,7 @@ import {
   text,
   won,
 } from '../../../fields/index.ts';
-import { suppliers } from '../document/fields.ts';
+import { supplier } from '../document/fields.ts';
 
 /** A day of the log. */
 export const logFields = {
@@ -22,15 +22,16 @@ export const logFields = {
   workerCnt: integer({ required: true, min: 1, max: 9999, width: 60 }),
   mh: integer({ required: true, min: 1, max: 99_999, width: 72 }),
   progRt: rate({ required: true, min: '0', max: '100', width: 72 }),
-  logTxt: text(500, { width: 280 }),
-  issueTxt: text(300, { width: 200 }),
+  logTxt: text(500, { width: 250 }),
+  issueTxt: text(300, { width: 180 }),
+  photos: files(['IMG']),
 };
 
 export const workFields = {
   workNo: docNo({ preId: 'RW', period: 'month', computed: true, width: 116 }),
   workNm: text(200, { required: true, span: 2 }),
   stCd: code('WORK_ST', { computed: true, default: 'PLAN' }),
-  orderId: ref('rs4/order', { required: true, width: 116 }),
+  orderId: ref('rs4/order', { required: true, whole: true, width: 116 }),
   orderItemId: ref('rs4/order/item', { required: true, of: 'orderId' }),
   // That of the order.
   shipId: ref('rs4/ship', { computed: true, width: 92 }),
@@ -38,7 +39,7 @@ export const workFields = {
   workTpCd: code('RS4_WORK', { required: true }),
   leadUserId: ref('platform/user', { required: true, default: ({ userId }) => userId || null, width: 88 }),
   teamCd: code('RS4_TEAM', { width: 88 }),
-  purcClntId: ref('rs4/clnt', { first: suppliers }),
+  purcClntId: supplier({}),
   planFromDt: date({ required: true, default: ({ today }) => today }),
   planToDt: date({ required: true, default: ({ today }) => today }),
   planMh: integer({ default: 0, min: 0, max: 9_999_999 }),
@@ -48,9 +49,10 @@ export const workFields = {
   reason: text(300, { computed: true }),
   realFromDt: date({ computed: true, more: true }),
   realToDt: date({ computed: true, more: true }),
-  doneQty: qty({ computed: true, more: true }),
+  // In the unit of the line of the order.
+  doneQty: qty({ computed: true, more: true, summed: false }),
   instTxt: longText({ span: 4 }),
-  log: rows({ ...logFields, photos: files(['IMG']) }, { name: 'workDt' }),
+  log: rows(logFields, { name: 'workDt' }),
   matl: rows(
     {
       itemId: ref('rs4/stdinfo/item'),

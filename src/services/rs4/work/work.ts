@@ -22,6 +22,7 @@ export const work = {
     dates: ['planFromDt'],
     ahead: 12,
     conditions: ['orderId', 'shipId', 'teamCd', 'stCd'],
+    views: { ongoing: { stCd: 'ING' }, toBegin: { stCd: 'PLAN' }, held: { stCd: 'HOLD' } },
   },
   list: [
     ...['workNo', 'orderId', 'shipId', 'workNm', 'teamCd', 'leadUserId'],
@@ -40,12 +41,12 @@ export const work = {
   facts: true,
   actions: [
     { name: 'start', from: ['PLAN'], to: 'ING' },
-    { name: 'log', from: ['ING'], fields: logFields, start: likeLast, check: logEntryProblems },
+    { name: 'log', from: ['ING'], fields: logFields, adds: 'log', start: likeLast, check: logEntryProblems },
     {
       name: 'done',
       from: ['ING'],
       to: 'DONE',
-      fields: { doneQty: qty({ required: true, min: '1', max: '999999999' }) },
+      fields: { doneQty: qty({ required: true, min: '1', max: '999999999', unitOf: 'unitCd' }) },
       start: whatIsLeft,
     },
     { name: 'hold', from: ['ING'], to: 'HOLD', fields: { reason: text(300, { required: true }) } },

@@ -6,23 +6,26 @@ import { serverToday } from '../../../session/today.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { StockMapping } from './mapping.ts';
-import { ages, mapOf, nowhere, type Area, type Place, type PlaceRow } from './places.ts';
+import { ages, mapOf, nowhere, type Area, type OwnPlace, type Place, type PlaceRow } from './places.ts';
 import { useAmounts } from './useAmounts.web.ts';
 
 interface Props {
   readonly rows: readonly PlaceRow[];
   readonly mapping: StockMapping;
   readonly menu: string;
+  /** Where one record lies: its area alone is shown, and its place told from the others. */
+  readonly own?: OwnPlace | undefined;
 }
 
-export function PlaceMap({ rows, mapping, menu }: Props) {
+export function PlaceMap({ rows, mapping, menu, own }: Props) {
   const t = useT();
   const { codeName, codes } = useFieldEnvironment();
   const today = serverToday();
   const areas = useMemo(() => {
     const declaredAreas = mapping.areaGroup ? codes(mapping.areaGroup).map(({ key }) => key) : [];
-    return mapOf(rows, today, mapping.dueSoonDays, declaredAreas);
-  }, [rows, today, mapping, codes]);
+    const all = mapOf(rows, today, mapping.dueSoonDays, declaredAreas);
+    return own ? all.filter(({ areaCd }) => areaCd === own.areaCd) : all;
+  }, [rows, today, mapping, codes, own]);
   const nameOf = ({ areaCd, areaNm }: Area) =>
     areaNm ?? (mapping.areaGroup ? codeName(mapping.areaGroup, areaCd) : areaCd);
   return (
@@ -40,7 +43,7 @@ export function PlaceMap({ rows, mapping, menu }: Props) {
               <ul>
                 {places.map((place) => (
                   <li key={place.placeCd ?? nowhere}>
-                    <Tile {...{ place, mapping, menu }} />
+                    <Tile {...{ place, mapping, menu }} here={own !== undefined && own.placeCd === place.placeCd} />
                   </li>
                 ))}
               </ul>
@@ -71,14 +74,20 @@ function Sums({ area }: { readonly area: Area }) {
   return <small>{parts.join(' · ')}</small>;
 }
 
-function Tile({ place, mapping, menu }: { readonly place: Place } & Omit<Props, 'rows'>) {
+interface TileProps extends Omit<Props, 'rows' | 'own'> {
+  readonly place: Place;
+  /** The record that is shown lies here. */
+  readonly here: boolean;
+}
+
+function Tile({ place, mapping, menu, here }: TileProps) {
   const t = useT();
   const { list, follow } = useLinks();
   const amounts = useAmounts()(place.amounts);
   const { placeCd, kinds, days, age, due, share, areaCd, sinceDt, dueDt } = place;
   const name = placeCd ?? t('places.nowhere');
   const href = list(menu, { [mapping.area]: areaCd, at: placeCd ?? nowhere, ...(kinds > 0 && { show: 'ON' }) })!;
-  const words =
+  const said =
     kinds === 0
       ? t('places.words_empty', { place: name })
       : [
@@ -88,9 +97,11 @@ function Tile({ place, mapping, menu }: { readonly place: Place } & Omit<Props, 
           ...(days === undefined ? [] : [t('places.words_since', { day: sinceDt ?? '', days })]),
           ...(due ? [t(`places.words_${due}`, { day: dueDt ?? '' })] : []),
         ].join(', ');
+  const words = here ? t('places.words_here', { words: said }) : said;
   return (
     <a
-      className={cx('pl-tile', kinds === 0 ? 'pl-tile--empty' : `pl-tile--${age ?? 0}`)}
+      className={cx('pl-tile', kinds === 0 ? 'pl-tile--empty' : `pl-tile--${age ?? 0}`, here && 'pl-tile--here')}
+      aria-current={here || undefined}
       {...{ href, title: words }}
       aria-label={words}
       onClick={(event) => follow(event, href)}

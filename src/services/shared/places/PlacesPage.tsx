@@ -10,20 +10,22 @@ import { useT } from '../../../ui/text.tsx';
 import type { StockMapping } from './mapping.ts';
 import { OwnersChart } from './OwnersChart.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
-import { isPlace, mostPlaces, type OwnerRow, type Placed, type PlaceRow } from './places.ts';
+import { isPlace, mostPlaces, type OwnerRow, type OwnPlace, type Placed, type PlaceRow } from './places.ts';
 import './places.css';
 
 interface Props {
   readonly screen: Screen;
   readonly mapping: StockMapping;
   readonly way: 'map' | 'owners';
+  /** Of the map: the place of the record beside which it stands. */
+  readonly own?: OwnPlace;
 }
 
-export default function PlacesPage({ screen, mapping, way }: Props) {
+export default function PlacesPage({ screen, mapping, way, own }: Props) {
   const menu = screen.menu.treeId;
   return way === 'map' ? (
     <Asked<PlaceRow> screen={screen.name} call="places" some={(rows) => rows.some(isPlace)}>
-      {(rows) => <PlaceMap {...{ rows, mapping, menu }} />}
+      {(rows) => <PlaceMap {...{ rows, mapping, menu, own }} />}
     </Asked>
   ) : (
     <Asked<OwnerRow> screen={screen.name} call="owners" some={(rows) => rows.length > 0}>

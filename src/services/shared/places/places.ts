@@ -27,6 +27,12 @@ export interface PlaceRow {
   readonly dueDt: string | null;
 }
 
+/** The place of one record; null without one yet, absent once it has left. */
+export interface OwnPlace {
+  readonly areaCd: string;
+  readonly placeCd?: string | null;
+}
+
 export const isPlace = ({ placeCd, kinds }: PlaceRow): boolean => placeCd !== null || kinds > 0;
 
 /** What an owner has here, in one unit. */

@@ -12,6 +12,6 @@ export default [
   card('imp.duty', 'shipwork/impDecl', 'tile', DutyTile),
   card('pcr.open', 'shipwork/pcr', 'tile', PcrTile),
   card('supply.permits', 'shipwork/loadPrmt', 'tile', PermitTile),
-  card('supply.sell', 'shipwork/order', 'main', Sold),
-  card('supply.buy', 'shipwork/order', 'main', Bought),
+  card('supply.sell', 'shipwork/order', 'more', Sold),
+  card('supply.buy', 'shipwork/order', 'more', Bought),
 ];

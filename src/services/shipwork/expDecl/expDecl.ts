@@ -22,20 +22,7 @@ export const expDecl = {
   fields: expDeclFields,
   boxes: {
     basic: {
-      fields: [
-        'declNo',
-        'mgtNo',
-        'tcaNo',
-        'declTpCd',
-        'dealTpCd',
-        'expKindCd',
-        'cstmsCd',
-        'cstmsDeptCd',
-        'declDt',
-        'acptDt',
-        'loadDueDt',
-        'loadedDt',
-      ],
+      fields: ['declNo', 'mgtNo', 'tcaNo', 'declTpCd', 'dealTpCd', 'expKindCd', 'cstmsCd', 'cstmsDeptCd', 'declDt'],
     },
     parties: { fields: ['exprTpCd', 'exprClntId', 'exprTongNo', 'mfrNm', 'buyerNm', 'buyerNatCd', 'refundTpCd'] },
     goods: {
@@ -46,10 +33,11 @@ export const expDecl = {
     },
     payment: {
       fields: [
-        ...['payMthCd', 'incoCd', 'currCd', 'payAmtFrgn', 'excRt', 'excUnit', 'freightKrw', 'insurKrw'],
+        ...['incoCd', 'payMthCd', 'currCd', 'excRt', 'excUnit', 'payAmtFrgn', 'freightKrw', 'insurKrw'],
         ...['invoNo', 'lcNo', 'orderId'],
       ],
     },
+    release: { fields: ['acptDt', 'loadDueDt', 'loadedDt'] },
   },
   unique: [{ fields: ['declNo'] }],
   search: {

@@ -33,7 +33,7 @@ export const impDecl = {
     },
     payment: {
       fields: [
-        ...['payMthCd', 'incoCd', 'currCd', 'payAmtFrgn', 'excRt', 'excUnit', 'freightFrgn', 'insurFrgn'],
+        ...['incoCd', 'payMthCd', 'currCd', 'excRt', 'excUnit', 'payAmtFrgn', 'freightFrgn', 'insurFrgn'],
         ...['addKrw', 'dctKrw'],
       ],
     },

@@ -1,4 +1,5 @@
 /** For the supplier of a request: one press puts the prices of before into the lines that have none yet. */
+import PriceIcon from '@mui/icons-material/PriceChangeOutlined';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
@@ -36,11 +37,23 @@ export function FillPrices() {
       setWaiting(false);
     }
   };
+  // In the line of the tabs there is room for the button alone.
+  const button = (
+    <Button
+      size={phone ? 'm' : 's'}
+      kind={phone ? 'outline' : 'quiet'}
+      icon={<PriceIcon />}
+      tip={phone ? undefined : word('hint')}
+      disabled={waiting}
+      onClick={() => void fill()}
+    >
+      {word('fill')}
+    </Button>
+  );
+  if (!phone) return button;
   return (
     <p className="hg-fillprices">
-      <Button size={phone ? 'm' : 's'} disabled={waiting} onClick={() => void fill()}>
-        {word('fill')}
-      </Button>
+      {button}
       <span>{word('hint')}</span>
     </p>
   );

@@ -34,11 +34,25 @@ export function SaidThread() {
   const t = useTranslate();
   const { before, labels } = useRecordForm();
   const said = (before[listKey('said')] ?? []) as readonly Said[];
-  if (said.length === 0) return null;
+  const last = said.at(-1);
+  if (!last) return null;
+  const earlier = said.slice(0, -1);
+  const name = t(`resources.${order.prefix}.grids.said`);
   return (
     <section className="hg-orderpart">
       <h3>{labels.field('saidTxt')}</h3>
-      <SaidList said={said} name={t(`resources.${order.prefix}.grids.said`)} />
+      <div>
+        <SaidList said={[last]} name={name} />
+        {earlier.length > 0 && (
+          <details>
+            <summary>{t(`resources.${order.prefix}.words.said_before`, { count: earlier.length })}</summary>
+            <SaidList
+              said={earlier}
+              name={t(`resources.${order.prefix}.words.said_before`, { count: earlier.length })}
+            />
+          </details>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** Lines of an order, and what each is reckoned to (00-conventions 1.6). */
-import { figure, type Decimal } from '../../../core/decimal.ts';
-import { headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
+import { figure, rnd, type Decimal } from '../../../core/decimal.ts';
+import { foreignOf, headerAmounts, isForeign, lineAmounts, type Currency } from '../../shared/amounts.ts';
 import { currencyOf } from '../../shared/currency.ts';
 import type { OrderLine, OrderRecord } from './order.fields.ts';
 
@@ -54,4 +54,22 @@ export function deliveredSum(order: OrderRecord): { readonly won: Decimal; reado
   const whole = linesOf(order).every(({ qty, dlvQty }) => figure(dlvQty).eq(figure(qty)));
   const came = whole ? undefined : deliveredOrder(order);
   return came && { won: String(came.sumAmount), frgn: String(came.quotAmountFrgn) };
+}
+
+/** What the lines cost their supplier, and what is left of the quotation where every line has both prices. */
+export function ownSums(order: OrderRecord) {
+  const lines = linesOf(order);
+  const inForeign = foreignOf(order);
+  const priced = lines.every((line) => isGiven(line.purcPrice) && isGiven(inForeign ? line.priceFrgn : line.price));
+  const purc = lines.reduce(
+    (sum, { purcPrice, qty }) => sum.plus(figure(rnd(figure(purcPrice).times(figure(qty)), 0))),
+    figure('0'),
+  );
+  const profit = figure(order.quotAmount).minus(purc);
+  const told = priced && lines.length > 0;
+  return {
+    purc: rnd(purc, 0),
+    profit: told ? rnd(profit, 0) : undefined,
+    rate: told && !purc.eq(0) ? rnd(profit.div(purc).times(100), 2) : undefined,
+  };
 }

@@ -5,7 +5,7 @@ import { deliverBarred, deliveryProblems, quoteBarred, receiveBarred, requestBar
 import { wholeDelivery, withDelivery } from './deliver.ts';
 import { withPrices } from './knownPrices.ts';
 import type { OrderRecord } from './order.fields.ts';
-import { deliveredOrder, deliveredSum } from './lines.ts';
+import { deliveredOrder, deliveredSum, ownSums } from './lines.ts';
 
 const won = { currCd: 'KRW', vatCd: 'ZERO', trdTpCd: 'INTL' } as const;
 const pages = [
@@ -27,6 +27,26 @@ describe('amounts', () => {
     const item = pages.map((line, at) => ({ ...line, dlvQty: at ? '12' : '0' }));
     expect(deliveredOrder(order({ dlvDtm: '2026-11-25 15:10', item }))!.item).toMatchObject([
       { itemNm: '방폭손전등', qty: '12', tot: '558000' },
+    ]);
+  });
+
+  it('of the supplier alone are told of every line, what is left of them once all have both prices', () => {
+    const item = [
+      { ...pages[0]!, purcPrice: '7900' },
+      { ...pages[1]!, purcPrice: '36000' },
+    ];
+    expect(ownSums(order({ item }))).toEqual({ purc: '2012000', profit: '506000', rate: '25.15' });
+    const [first, second] = item;
+    expect(ownSums(order({ item: [first!, { ...second!, price: null }] }))).toEqual({
+      ...{ purc: '2012000', profit: undefined, rate: undefined },
+    });
+  });
+
+  it('wait for a price, or for what a price is made of, while the supplier quotes', () => {
+    const needs = (stCd: string, priceBaseCd: string, currCd = 'KRW') =>
+      orderRules.rowNeeds?.('item', { ...pages[0]!, priceBaseCd }, order({ stCd, currCd }));
+    expect([needs('REQ', 'P'), needs('REQ', 'R'), needs('REQ', 'P', 'USD'), needs('ORD', 'P')]).toEqual([
+      ...[['price'], ['purcPrice', 'prftRt'], ['priceFrgn'], []],
     ]);
   });
 
@@ -57,6 +77,23 @@ describe('amounts', () => {
       ...{ totFrgn: '1420.00', dctAmountFrgn: '71.00', quotAmountFrgn: '1349.00' },
       ...{ tot: '1967268', dctAmount: '98363', quotAmount: '1868905', sumAmount: '1868905' },
     });
+  });
+
+  it('of a line without a price stay empty in another currency, and are asked for', () => {
+    const before = order({
+      stCd: 'REQ',
+      item: [
+        { itemNm: 'A', qty: '2', price: '1300' },
+        { itemNm: 'B', qty: '1' },
+      ],
+    });
+    const after = { ...before, currCd: 'USD' };
+    const turned = computeOrder({ ...after, ...orderRules.turned!(before, after), excRt: '1300', excUnit: 1 });
+    expect(turned.item).toMatchObject([
+      { price: '1300', priceFrgn: '1.00' },
+      { price: null, priceFrgn: null },
+    ]);
+    expect(quoteBarred(turned)).toBeDefined();
   });
 
   it('lines are taxed as the order is, unless one says otherwise', () => {

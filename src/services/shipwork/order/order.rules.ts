@@ -4,7 +4,14 @@ import type { Problem } from '../../../core/problem.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { foreignOf, isForeign, type Currency } from '../../shared/amounts.ts';
 import { dayOrder, overflows } from '../../shared/checks.ts';
-import { currencyOf, currencyTurned, documentAbsent, documentLocked, documentNeeds } from '../../shared/currency.ts';
+import {
+  currencyOf,
+  currencyTurned,
+  documentAbsent,
+  documentLocked,
+  documentNeeds,
+  pricesTurnedBack,
+} from '../../shared/currency.ts';
 import { orderFields, type OrderLine, type OrderRecord } from './order.fields.ts';
 import { linesOf, reckonedLine, sumsOf } from './lines.ts';
 import { billBarred, deliverBarred, quoteBarred, receiveBarred, requestBarred, unprinted } from './ready.ts';
@@ -85,9 +92,15 @@ export const orderRules: Rules<typeof orderFields> = {
     };
   },
   turnedText: 'desk.message.converted',
+  turnedBack: pricesTurnedBack,
   requiredWhen: documentNeeds,
   check: problems,
   rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
+  rowNeeds: (_grid, line, record) => {
+    if (record.stCd !== 'REQ') return [];
+    if (line.priceBaseCd === 'R') return ['purcPrice', 'prftRt'];
+    return [foreignOf(record) ? 'priceFrgn' : 'price'];
+  },
   rowHidden: (_grid, record) => [
     ...(foreignOf(record) ? [] : foreignColumns),
     // By what a price is made concerns whoever makes it.

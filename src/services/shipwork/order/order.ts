@@ -16,6 +16,7 @@ export const order = {
   table: 'SW_ORDER',
   scope: 'PAIR',
   parties: { buy: 'corpId', sell: 'supCorpId' },
+  partyNames: { buy: 'buyNm', sell: 'supNm' },
   writtenBy: ['buy', 'sell'],
   menus: [{ menu: 'S11' }],
   name: 'orderNo',

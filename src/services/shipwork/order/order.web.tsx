@@ -1,6 +1,7 @@
 /** The form of a supply order: the derived one with its sums, and for the supplier the prices of before. */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
+import { RecordPane } from '../../../admin/screens/form/pane/RecordPane.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { RecordOf } from '../../../core/record.ts';
@@ -8,7 +9,7 @@ import { getSession } from '../../../session/session.ts';
 import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
 import { DeliveredLines } from './DeliveredLines.tsx';
 import { FillPrices } from './FillPrices.tsx';
-import { deliveredSum } from './lines.ts';
+import { deliveredSum, ownSums } from './lines.ts';
 import type { order } from './order.ts';
 import { OrderPermits } from './OrderPermits.tsx';
 import { SaidBefore, SaidThread } from './SaidThread.tsx';
@@ -39,20 +40,26 @@ const parts: FormParts = {
   plans: { receive: DeliveredLines, request: SaidBefore, quote: SaidBefore, requote: SaidBefore, decline: SaidBefore },
   apart: ['orderNo', 'stCd', 'saidTxt', ...sums],
   hides: ['said'],
+  pane: {
+    View: RecordPane,
+    about: 'shipNm',
+    columns: ['orderNo', 'stCd', 'buyNm', 'supNm', 'shipNm', 'quotAmountFrgn', 'sumAmount'],
+  },
   aside: (
     <MoneyTotals
       groups={[['tot', 'dctAmount', 'quotAmount', 'salesVat']]}
       net="quotAmount"
       left={{ word: 'delivered', of: deliveredSum }}
+      own={(record) => (supplies(record) ? ownSums(record) : undefined)}
     />
   ),
   below: (
     <>
       <Permits />
       <SaidThread />
-      <FillPrices />
     </>
   ),
+  tools: { item: <FillPrices /> },
   next: [
     {
       id: 'permit',

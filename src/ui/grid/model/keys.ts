@@ -94,7 +94,7 @@ export const gridKeys: readonly GridKey[] = [
   gridKey('Alt ArrowDown', act('down'), 'cell_list', 'row_down', 'above_next'),
   gridKey('Alt Shift ArrowUp', act('moveUp')),
   gridKey('Alt Shift ArrowDown', act('moveDown')),
-  gridKey('Ctrl F6', { do: 'leave', back: false, again: false }, 'grid_leave', 'grid_below'),
+  gridKey('Ctrl F6', { do: 'leave', back: false, again: false }, 'grid_below', 'grid_leave'),
   gridKey('Ctrl Shift F6', { do: 'leave', back: true, again: false }, 'grid_above'),
   gridKey(['Escape', 'Shift Escape'], { do: 'escape' }),
 ];

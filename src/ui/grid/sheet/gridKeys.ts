@@ -33,7 +33,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
   const choose = (spot: Spot) => sheet.select(only(spot));
 
   /** True when the key was ours. */
-  const run = (command: KeyCommand, event: CellKeyboardEvent, live: boolean): boolean => {
+  const run = (command: KeyCommand, event: CellKeyboardEvent): boolean => {
     const selection = sheet.selection();
     if (!selection) return false;
     const owner = sheet.owner();
@@ -55,7 +55,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         return true;
       }
       case 'walk':
-        return walk(command.key, command.back, event, live);
+        return walk(command.key, command.back, event);
       case 'edit':
         sheet.editor.current?.open();
         return true;
@@ -96,16 +96,22 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         owner.onMenu({ x: at.left + 8, y: at.bottom }, selected);
         return true;
       }
-      case 'act':
+      case 'act': {
+        const ticked = sheet.rows()[selection.active.row];
+        if (command.act === 'toggle' && owner.onTick && ticked !== undefined) {
+          owner.onTick(ticked);
+          return true;
+        }
         if (!owner.onCommand) return false;
         // A blank is a key to type with unless the cell is one to turn.
         if (command.act === 'toggle' && sheet.editor.current) return false;
         owner.onCommand({ act: command.act }, sheet.selected());
         return true;
+      }
     }
   };
 
-  const walk = (key: 'Enter' | 'Tab', back: boolean, event: CellKeyboardEvent, live: boolean): boolean => {
+  const walk = (key: 'Enter' | 'Tab', back: boolean, event: CellKeyboardEvent): boolean => {
     const selection = sheet.selection()!;
     const { onOpen, leave } = help();
     if (key === 'Tab' && armed.leaving) {
@@ -118,8 +124,9 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       onOpen(row);
       return true;
     }
-    if (!back && grown(selection, key, live)) return true;
-    const next = walked(selection, key, back, sheet.size());
+    // What is chosen from a list is one cell of its row: the others are still to come.
+    if (!back && !chooses(event.target) && grown(selection, key)) return true;
+    const next = key === 'Tab' ? tabbedTo(selection, back) : walked(selection, key, back, sheet.size());
     if (!next) {
       leave(back, false);
       event.preventGridDefault();
@@ -129,7 +136,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     // Somewhere else since then: pressed, or gone by an arrow.
     if (tabbed && !sameSpot(tabbed.at, selection.active)) tabbed = undefined;
     const down = key === 'Enter' && single && !back && tabbed;
-    // In the last row there is no below to go on in: the Enter that ends typing stays in its cell.
+    // Where no row comes below the last one, Enter stays in its cell.
     if (down && next.row === selection.active.row) {
       choose(selection.active);
       return true;
@@ -140,15 +147,34 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     return true;
   };
 
-  /** Tab behind the last cell makes a row, and Enter in the last row; the Enter that ends typing only stays. */
-  const grown = (selection: Selection, key: 'Enter' | 'Tab', live: boolean): boolean => {
+  /** By Tab one fills in a row: what cannot be filled in lies not on its way; arrows lead there. */
+  const skipped = ({ row, col }: Spot): boolean => {
+    const of = sheet.rows()[row];
+    return of !== undefined && sheet.owner().onCommand !== undefined && sheet.columns()[col]?.skipped?.(of) === true;
+  };
+  const tabbedTo = (selection: Selection, back: boolean): Spot | undefined => {
+    let next = walked(selection, 'Tab', back, sheet.size());
+    if (!isSingle(selection)) return next;
+    while (next && skipped(next)) next = walked(only(next), 'Tab', back, sheet.size());
+    return next;
+  };
+  /** Where a row begins to be filled in. */
+  const firstOpen = (row: number): number =>
+    Math.max(
+      sheet.columns().findIndex((_column, col) => !skipped({ row, col })),
+      0,
+    );
+
+  /** Tab behind the last cell makes a row, and Enter in the last row. */
+  const grown = (selection: Selection, key: 'Enter' | 'Tab'): boolean => {
     const { active } = selection;
-    const { rows, cols } = sheet.size();
-    const last = active.row === rows - 1 && (key === 'Enter' ? !live : active.col === cols - 1);
-    if (!last || !isSingle(selection)) return false;
-    const from = tabbed && sameSpot(tabbed.at, active) ? tabbed.from : active.col;
+    const { rows } = sheet.size();
+    const came = tabbed && sameSpot(tabbed.at, active) ? tabbed : undefined;
+    if (active.row !== rows - 1 || !isSingle(selection)) return false;
+    if (key === 'Tab' && tabbedTo(selection, false)) return false;
+    const from = came?.from ?? active.col;
     // What was typed last, and the column in which the row shall begin, must be there when it is made.
-    flushSync(() => choose({ row: active.row, col: key === 'Tab' ? 0 : from }));
+    flushSync(() => choose({ row: active.row, col: key === 'Tab' ? firstOpen(active.row) : from }));
     const row = sheet.rows()[active.row];
     const { grows, onCommand } = sheet.owner();
     if (row === undefined || !onCommand || !grows?.(row)) {
@@ -190,7 +216,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       if (live && (command.do === 'act' || command.do === 'leave')) flushSync(() => editor?.commit());
       else if (live && command.do !== 'cancel' && command.do !== 'edit') editor?.commit();
       if (command.do !== 'escape' && command.do !== 'walk' && command.do !== 'leave') armed.leaving = false;
-      if (!run(command, event, live)) return undefined;
+      if (!run(command, event)) return undefined;
       if (command.do === 'walk') armed.leaving = false;
       event.preventGridDefault();
       event.preventDefault();
@@ -199,5 +225,8 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     },
   };
 }
+
+const chooses = (target: EventTarget): boolean =>
+  target instanceof Element && Boolean(target.getAttribute('aria-activedescendant'));
 
 const isModifier = (key: string) => ['Shift', 'Control', 'Alt', 'Meta'].includes(key);

@@ -33,6 +33,8 @@ export interface SheetOwner<R> {
   readonly onLeave?: ((back: boolean) => boolean) | undefined;
   /** Called with each change of the selection. */
   readonly onSelect?: ((selected: Selected | undefined) => void) | undefined;
+  /** A list of rows to tick: the row is ticked, or no more. */
+  readonly onTick?: ((row: R) => void) | undefined;
   /** The menu of the chosen cells, at a point of the window. */
   readonly onMenu?: ((at: { readonly x: number; readonly y: number }, selected: Selected) => void) | undefined;
 }

@@ -147,7 +147,7 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
       const inside = at && clamped(at, size());
       if (!at || (inside && sameSelection(at, inside))) return;
       // Else react-data-grid would go on from its row of sums, which has come to stand in that place.
-      if (inside) sheet.select(inside, false);
+      if (inside) sheet.select(inside, standsHere(handle));
       else keep(undefined);
     },
   };
@@ -162,6 +162,10 @@ function bringKeyboard(handle: RefObject<DataGridHandle | null>): void {
   bring();
   requestAnimationFrame(bring);
 }
+
+/** Whether the keyboard was in the grid, maybe in a cell that is gone. */
+const standsHere = (handle: RefObject<DataGridHandle | null>): boolean =>
+  document.activeElement === document.body || handle.current?.element?.contains(document.activeElement) === true;
 
 /** Where the grid had no rows, its active place may have been one of the sums: nobody has the keyboard once they are gone. */
 function bringLost(handle: RefObject<DataGridHandle | null>): void {

@@ -41,7 +41,12 @@ export function useSheetEvents<R>(sheet: Sheet<R>, { box, shown, rows, onOpen, g
     // The Tab that follows starts here.
     else (back ? start : end).current?.focus({ preventScroll: true });
   };
-  const help = useLatest(() => ({ onOpen, onFind: find, leave, leavingHint: () => t('desk.grid.leave_hint') }));
+  const help = useLatest(() => ({
+    onOpen,
+    onFind: find,
+    leave,
+    leavingHint: () => t('desk.grid.leave_hint'),
+  }));
 
   const { keys, pointer, clipboard } = useMemo(
     () => ({

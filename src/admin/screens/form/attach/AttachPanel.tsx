@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { isPicture } from '../../../../fields/files/entry.ts';
 import { extensionsOf } from '../../../../fields/files/kinds.ts';
 import { fileSize, mostFileBytes, mostRequestBytes } from '../../../../fields/files/limits.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -33,7 +34,7 @@ export function AttachPanel({ attach }: { readonly attach: Attach }) {
   const live = files.filter(isLive);
   const stored = new Set(filesOf(before).map(({ fileDetailId }) => fileDetailId));
   const error = problems.find((problem) => problem.at === filesField)?.message;
-  const pictures = live.filter(({ thumbYn }) => thumbYn === 'Y');
+  const pictures = live.filter(isPicture);
   const empty = files.length + uploads.items.length === 0;
   return (
     <section id={inputId(filesField)} tabIndex={-1} className="hg-attach" aria-label={t('desk.attach.title')}>

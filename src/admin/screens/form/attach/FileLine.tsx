@@ -8,6 +8,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { kindsFor } from '../../../../fields/files/kinds.ts';
 import { fileSize } from '../../../../fields/files/limits.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { isPicture } from '../../../../fields/files/entry.ts';
 import { isLive } from '../model/files.ts';
 import type { FileEntry } from '../model/files.ts';
 import { FileMark } from './FileMark.tsx';
@@ -26,7 +27,7 @@ export function FileLine({ file, attach, stored, onOpen }: Props) {
   const { codeName } = useFieldEnvironment();
   const live = isLive(file);
   const name = file.oriFileNm;
-  const shows = file.thumbYn === 'Y';
+  const shows = isPicture(file);
   const kinds = stored ? [] : kindsFor(file.fileExt, attach.kinds);
   const kind = codeName('FILE_TP', file.refTypeCd);
   return (

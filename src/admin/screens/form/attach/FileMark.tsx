@@ -1,10 +1,11 @@
 /** What a file is at a glance: its small picture, else its extension. */
 import { useEffect, useRef, useState } from 'react';
+import { isPicture } from '../../../../fields/files/entry.ts';
 import type { FileEntry } from '../model/files.ts';
 import { useBlobUrl } from './useBlobUrl.ts';
 
 export function FileMark({ file }: { readonly file: FileEntry }) {
-  if (file.thumbYn === 'Y') return <Small file={file} />;
+  if (isPicture(file)) return <Small file={file} />;
   return <Badge extension={file.fileExt} />;
 }
 

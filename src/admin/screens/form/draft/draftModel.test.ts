@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../../core/resource.ts';
 import { password, rows, taxPayerNo, text } from '../../../../fields/index.ts';
 import { shapeOf } from '../model/values.ts';
-import { recordOf, restoring, storable, unfolded } from './draftModel.ts';
+import { purposeOf, recordOf, restoring, storable, suits, unfolded } from './draftModel.ts';
 
 const resource = {
   prefix: 'a/b',
@@ -34,6 +34,26 @@ const draftOf = (base: object, values: object) => ({
 describe('recordOf', () => {
   it('tells new, copied and stored records apart', () =>
     expect([recordOf('new', undefined), recordOf('copy', 7), recordOf('edit', 7)]).toEqual(['new', 'copy:7', '7']));
+});
+
+describe('what a draft is for', () => {
+  const ofService = { ...resource, draftOf: 'nm' };
+  const purpose = (values: object, mode: 'new' | 'copy' | 'edit' = 'new') => purposeOf(ofService, mode, { ...values });
+  it('is the value that is named, of a new record alone', () => {
+    expect([purpose({ nm: 7 }), purpose({ nm: null }), purpose({ nm: '7' }, 'edit')]).toEqual([
+      '7',
+      undefined,
+      undefined,
+    ]);
+    expect(purposeOf(resource, 'new', { nm: '7' })).toBeUndefined();
+  });
+  it.each([
+    ['7', '7', true],
+    ['7', '8', false],
+    [undefined, '8', false],
+    ['7', undefined, true],
+    [undefined, undefined, true],
+  ])('begun for %s, in a form of %s: offered %s', (draft, form, offered) => expect(suits(draft, form)).toBe(offered));
 });
 
 describe('storable', () => {

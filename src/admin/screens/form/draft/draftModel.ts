@@ -18,6 +18,16 @@ import type { Draft, Kept, KeptRows } from './draftStore.ts';
 export const recordOf = (mode: FormMode, id: number | undefined): string =>
   mode === 'new' ? 'new' : mode === 'copy' ? `copy:${id}` : String(id);
 
+/** What work on a new record is for (`draftOf`); undefined while nothing is chosen, and for a record that stands already. */
+export const purposeOf = (resource: Resource, mode: FormMode, values: Values): string | undefined => {
+  const value = mode === 'new' && resource.draftOf ? values[resource.draftOf] : undefined;
+  return value == null ? undefined : String(value);
+};
+
+/** Work for one service is not offered where another is chosen; restored, it brings its own along. */
+export const suits = (draft: string | undefined, form: string | undefined): boolean =>
+  form === undefined || draft === form;
+
 /** Passwords, fields marked secret and values to be sealed never rest on a machine. */
 function isSecret(fields: Fields, name: string, value: unknown): boolean {
   const field = fields[name];

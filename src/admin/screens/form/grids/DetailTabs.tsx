@@ -28,6 +28,8 @@ interface Props {
   readonly panels: Readonly<Record<string, ReactNode>>;
   /** What stands above the rows of a grid, by name. */
   readonly above: Readonly<Record<string, ReactNode>>;
+  /** Buttons of a grid beyond those of its rows, by name. */
+  readonly own: Readonly<Record<string, ReactNode>>;
   /** What the service shows of the record, beyond its grids. */
   readonly more: readonly FormTab[];
   readonly history?: ComponentType | undefined;
@@ -43,6 +45,7 @@ export function DetailTabs({
   target,
   panels,
   above,
+  own,
   more,
   history: History = HistoryPanel,
 }: Props) {
@@ -77,13 +80,19 @@ export function DetailTabs({
         tabs={ids.map(tabOf)}
         value={value}
         onChange={choose}
-        tools={<span ref={setTools} className="hg-tabtools" />}
+        tools={
+          <>
+            {!phone && declaredGrids[value] && own[value]}
+            <span ref={setTools} className="hg-tabtools" />
+          </>
+        }
       />
       <TabPanel idBase={idBase} id={value} className="hg-record__panel" onFocus={phone ? undefined : showWhole}>
         {value === basicTab && fields}
         {value === historyTab && <History />}
         <Suspense fallback={null}>{more.map(({ id, View }) => id === value && <View key={id} />)}</Suspense>
         {declaredGrids[value] && above[value]}
+        {phone && declaredGrids[value] && own[value]}
         {declaredGrids[value] &&
           (panels[value] ?? (
             <Suspense fallback={null}>

@@ -28,6 +28,7 @@ import type { FormProblem } from '../model/problems.ts';
 import { nameFieldOf } from '../names.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useDetail } from './useDetail.ts';
+import { enterHead, useHeadKeys } from './useHeadKeys.ts';
 
 const ImportDialog = lazy(() => import('../../../import/ImportDialog.tsx'));
 
@@ -80,8 +81,9 @@ export function GridView({ given, tools, target, stack }: Props) {
   const context = useFieldEnvironment();
   const files = useFileExport();
   const { grid } = given;
-  const leaves = (back: boolean) => stack?.doors.get(stack.next(back) ?? '')?.() ?? false;
-  const { detail, actions: plain } = useDetailActions(stack ? { ...given, leaves } : given, before);
+  // From one grid to the next, and from the last one back to the fields.
+  const leaves = (back: boolean) => (stack?.doors.get(stack.next(back) ?? '')?.() ?? false) || enterHead(tools);
+  const { detail, actions: plain } = useDetailActions({ ...given, leaves }, before);
   const actions = stack ? choosing(plain, detail, stack) : plain;
   const [layout, setLayout] = useStore<GridLayout>(`grid:${screen.name}.${grid}`, startLayout(detail.field));
   const columns = { layout, onLayout: setLayout };
@@ -101,9 +103,17 @@ export function GridView({ given, tools, target, stack }: Props) {
     );
     files.run(gridOrder(detail, kind, { screen, grid, title, layout, context, words: { sum: t('desk.export.sum') } }));
   };
+  // Where no row is yet the keyboard comes to the button that makes one.
+  const enter = useEffectEvent(() => {
+    if (handle.current?.enter()) return true;
+    const add = detail.lock === undefined ? tools?.querySelector('button') : undefined;
+    add?.focus();
+    return add !== undefined && add !== null;
+  });
   const go = useEffectEvent((row: string | undefined, name: string | undefined) => {
-    if (row === undefined) return;
-    if (phone) openRow(row);
+    // What is missing is a row.
+    if (row === undefined) enter();
+    else if (phone) openRow(row);
     else if (detail.rows.some((one) => rowKey(one) === row)) handle.current?.focus(row, name);
     // It shows once its row above is chosen.
     else actions.wanted.current = { row, column: name };
@@ -118,13 +128,8 @@ export function GridView({ given, tools, target, stack }: Props) {
     reached.add(target);
     go(target.row, target.field);
   }, [target, grid]);
-  // Where no row is yet the keyboard comes to the button that makes one.
-  const enter = useEffectEvent(() => {
-    if (handle.current?.enter()) return true;
-    const add = detail.lock === undefined ? tools?.querySelector('button') : undefined;
-    add?.focus();
-    return add !== undefined && add !== null;
-  });
+  // The first of several grids; the others are reached from it.
+  useHeadKeys(given.above ? undefined : { enter, add: actions.add });
   const doors = stack?.doors;
   useEffect(() => {
     doors?.set(grid, () => enter());

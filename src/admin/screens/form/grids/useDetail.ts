@@ -6,8 +6,10 @@ import { newRow } from '../../../../record/defaults.ts';
 import { keptBeside, offeredOf } from '../../../../fields/formatted/offered.ts';
 import type { RefField } from '../../../../fields/ref/index.ts';
 import type { RowsField } from '../../../../fields/rows/index.ts';
+import { ownerFieldOf } from '../../../../fields/ref/index.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { gridColumns, gridFields, grids, listKey } from '../../../../record/resource.ts';
+import { windowConditions } from '../../../../record/proposals.ts';
 import { rulesOf } from '../../../../record/rules.ts';
 import { newUid, rowKey, rowsByKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
@@ -63,12 +65,15 @@ function keptNames(
 }
 
 /** What rows may be made of, chosen by the several. */
-function loadOf(resource: Resource, grid: string, t: (key: string) => string): Detail['load'] {
-  const name = resource.proposals?.find((proposal) => proposal.grid === grid && proposal.loads)?.loads;
+function loadOf(resource: Resource, grid: string, header: Values, t: (key: string) => string): Detail['load'] {
+  const proposal = resource.proposals?.find((one) => one.grid === grid && one.loads);
+  const name = proposal?.loads;
   const field = name === undefined ? undefined : gridFields(grids(resource)[grid]!)[name];
-  if (name === undefined || field?.type !== 'ref') return undefined;
+  if (proposal === undefined || name === undefined || field?.type !== 'ref') return undefined;
   const { prefix, must } = field as RefField;
-  return { name, prefix, label: t(`resources.${resource.prefix}.loads.${grid}`), ...(must && { must }) };
+  const conditions = windowConditions(proposal, header);
+  const label = t(`resources.${resource.prefix}.loads.${grid}`);
+  return { name, prefix, label, ...(must && { must }), ...(conditions && { conditions }) };
 }
 
 /** `t` gives the words of a lock. */
@@ -86,12 +91,16 @@ export function useDetail(grid: string, t: Translate): Detail {
     () =>
       Object.entries(gridColumns(field))
         .filter(([name, one]) => !one.secret && !away.split(',').includes(name))
-        .map(([name, one]) => ({
-          name,
-          field: one,
-          label: labels.field(name, grid),
-          fixed: isFixed({ ...one, createOnly: false }, { mode, corpId }),
-        })),
+        .map(([name, one]) => {
+          const of = ownerFieldOf(one);
+          return {
+            name,
+            field: one,
+            label: labels.field(name, grid),
+            ofLabel: of && labels.field(of, of in gridFields(field) ? grid : undefined),
+            fixed: isFixed({ ...one, createOnly: false }, { mode, corpId }),
+          };
+        }),
     [field, grid, labels, mode, corpId, away],
   );
   const rows = rowsOf(values, list);
@@ -121,7 +130,7 @@ export function useDetail(grid: string, t: Translate): Detail {
   const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
   const warning = useCallback((row: string, name?: string) => cautions.get(placeOf(name, grid, row)), [cautions, grid]);
   const also = rules?.rowRequiredWhen;
-  const load = loadOf(resource, grid, t);
+  const load = loadOf(resource, grid, values, t);
   const offering = useOffering(grid, form);
 
   return {
@@ -146,6 +155,12 @@ export function useDetail(grid: string, t: Translate): Detail {
     ...(kindOf && { kindOf }),
     ...(rules?.kindField && { kindField: rules.kindField }),
     ...(told && { told }),
+    ...(rules?.rowNeeds && {
+      needed: {
+        words: t(`resources.${resource.prefix}.words.needed`),
+        waitsFor: (row: Row, name: string) => rules.rowNeeds?.(grid, row, values).includes(name) ?? false,
+      },
+    }),
     ...(sums && { sumsOf: (row: Row) => sums.get(rowKey(row)) }),
     onChange: (next, touched) => {
       const cells = touchedCells(touched);
@@ -163,6 +178,12 @@ export function useDetail(grid: string, t: Translate): Detail {
         form.propose(name, { grid, list, rows: next.filter((row) => keys.has(rowKey(row))) });
       }
     },
+    putWith: (header, state) => {
+      const lists = Object.entries(state).map(([name, one]) => [listKey(name, grids(resource)[name]), one]);
+      form.change({ ...header, ...(Object.fromEntries(lists) as Values) }, ...Object.keys(header));
+    },
+    onTyping: (row) => form.typing.put(list, row),
+    wrongAmong: (cells) => form.wrongAmong(cells.map(({ row, name }) => placeOf(name, grid, row))),
     ...(load && { load }),
     ...(offering && { offering }),
     newRow: () => {

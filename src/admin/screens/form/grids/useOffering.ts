@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { RefField } from '../../../../fields/ref/index.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { windowConditions } from '../../../../record/proposals.ts';
 import { gridFields, grids } from '../../../../record/resource.ts';
 import type { Offering } from '../../../../sheet/index.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
@@ -20,6 +21,7 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
   useLayoutEffect(() => {
     header.current = values;
   });
+  const seen = useRef<string>(undefined);
   return useMemo(() => {
     const proposal = resource.proposals?.find((one) => one.grid === grid && one.typedIn);
     const { loads: ref, typedIn, kept = [] } = proposal ?? {};
@@ -34,8 +36,13 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
       const by = new Map(proposed.map((one) => [one.of, one]));
       return rows.map((row) => ({ row, values: by.get(row.id)?.values ?? {}, last: by.get(row.id)?.last }));
     };
-    const find: Offering['find'] = async (keyword, signal) =>
-      weigh(await lookup(prefix, { ...must, keyword, size: most }, signal));
-    return { typedIn, ref, prefix, kept, find, weigh };
+    const find: Offering['find'] = async (keyword, signal) => {
+      const found = await weigh(await lookup(prefix, { ...must, keyword, size: most }, signal));
+      if (signal && !signal.aborted) seen.current = keyword;
+      return found;
+    };
+    const answered: Offering['answered'] = (keyword) => seen.current === keyword;
+    const conditions: Offering['conditions'] = () => windowConditions(proposal ?? {}, header.current);
+    return { typedIn, ref, prefix, kept, find, answered, weigh, conditions };
   }, [provider, lookup, grid, resource, screen.name]);
 }

@@ -1,12 +1,15 @@
 /** Way, name, state and buttons of the record, in their fixed order and with the reason where one cannot be used. */
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import ListIcon from '@mui/icons-material/VerticalSplitOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { uiOf } from '../../../../fields/ui.ts';
 import { textWithin } from '../../../../record/within.ts';
+import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { Chip } from '../../../../ui/chip/Chip.tsx';
 import type { OwnAction, PageActions } from '../../../layout/pageActions.ts';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
@@ -24,6 +27,7 @@ import { reasonText } from '../../../access/reasonText.ts';
 import { onlyReads, ownerLock } from '../locks.ts';
 import { nameFieldOf } from '../names.ts';
 import { rulesOf } from '../../../../record/rules.ts';
+import { PaneContext } from '../pane/paneContext.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useShown } from '../useShown.ts';
 
@@ -54,7 +58,8 @@ export function FormHead({ own, bar, ...props }: Props) {
   const beside = textWithin(resource, field, before, environment);
   const name = [shown(field, undefined, before[field], before), beside].filter(Boolean).join(' ');
   useSeen(screen.name, starts ? undefined : Number(before.id), name);
-  const title = starts ? t(situation.mode === 'new' ? 'desk.form.new' : 'desk.form.copying') : name;
+  const begins = t(`resources.${resource.prefix}.begins`, { _: t('desk.form.new') });
+  const title = starts ? (situation.mode === 'new' ? begins : t('desk.form.copying')) : name;
   const words = titleField(resource);
   const barred = (of: string | undefined) => {
     const problem = rulesOf(resource)?.unprinted?.(before, of, situation.corpId);
@@ -65,7 +70,8 @@ export function FormHead({ own, bar, ...props }: Props) {
     offered: rulesOf(resource)?.papers?.(before),
   });
   const paperLabel = t(`resources.${resource.prefix}.paper`, { _: t('desk.export.print') });
-  const files = useFormExport(paper.buttons.map((one) => ({ ...one, id: 'paper', label: paperLabel })));
+  // Behind the dots of a phone everything stands in one list: there the paper needs no second entry.
+  const files = useFormExport(phone ? [] : paper.buttons.map((one) => ({ ...one, id: 'paper', label: paperLabel })));
   const actions = useActions(props, files);
   // Its next step is lit, not a new record.
   const settled = !starts && !props.changes && !actions.edit;
@@ -82,12 +88,32 @@ export function FormHead({ own, bar, ...props }: Props) {
         changed={props.changes}
         actions={actions}
         own={[...own, ...paper.buttons]}
-        extra={!starts && <Neighbours />}
+        extra={
+          !starts && (
+            <>
+              <ShowPane />
+              <Neighbours />
+            </>
+          )
+        }
         onNavigate={(url) => void navigate(url)}
       />
       {files.dialog}
       {paper.preview}
     </>
+  );
+}
+
+/** Brings back the list that the person folded away. */
+function ShowPane() {
+  const t = useTranslate();
+  const pane = use(PaneContext);
+  const { prefix } = useRecordForm().resource;
+  if (!pane?.hidden) return null;
+  return (
+    <IconButton label={t(`resources.${prefix}.pane.show`)} onClick={pane.show}>
+      <ListIcon />
+    </IconButton>
   );
 }
 
@@ -97,8 +123,17 @@ function useChips(): ReactNode {
   const { resource, situation, before } = useRecordForm();
   const field = headerFields(resource).stCd;
   const { Cell } = field ? uiOf(field) : {};
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
   const state = before.stCd;
   const closed = ownerLock(situation);
+  // What a record begins in may be a word for having been sent in: before that it has a word of its own.
+  const unbegun = starts ? t(`resources.${resource.prefix}.unbegun`, { _: '' }) : '';
+  if (unbegun)
+    return (
+      <Chip mark="ring" tone="mute">
+        {unbegun}
+      </Chip>
+    );
   if (!(field && state) && !closed) return undefined;
   return (
     <>

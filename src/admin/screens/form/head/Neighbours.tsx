@@ -1,5 +1,5 @@
 /** To the previous and the next record of the list that the person was in, without going back to it. */
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePrevNextController, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { serverToday } from '../../../../session/today.ts';
@@ -52,14 +52,23 @@ function Steps({ screen, address }: { readonly screen: Screen; readonly address:
     gone = undefined;
   }, []);
 
+  // Pressed before it was known which records stand beside this one: gone to once it is.
+  const [wanted, setWanted] = useState<Way>();
   const go = (way: Way) => {
     const path = paths[way];
-    if (!path) return;
+    if (!path) {
+      setWanted(isPending ? way : undefined);
+      return;
+    }
     gone = way;
     const id = /\/([^/]+?)(?:\/show)?$/.exec(path)?.[1];
     if (id !== undefined) rememberRow(screen.name, Number(id));
     void navigate(path, { replace: true });
   };
+  const goWanted = useEffectEvent(() => wanted && go(wanted));
+  useEffect(() => {
+    if (!isPending) goWanted();
+  }, [isPending]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const way = (['previous', 'next'] as const).find((one) => keys[one] === event.key);

@@ -12,6 +12,8 @@ import type { Step } from '../../../../ui/stepper/Stepper.tsx';
 import { useFrame } from '../../../layout/frameContext.ts';
 import type { OwnAction } from '../../../layout/pageActions.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { useShown } from '../useShown.ts';
+import { reachedAt } from './reached.ts';
 
 /**
  * Statuses with where they stand; one that is off the way ends it, or stands alone. A detour that this record did not
@@ -59,39 +61,57 @@ interface Props {
 }
 
 export function StateSteps({ actions, rule }: Props) {
-  const t = useTranslate();
+  const { labels } = useRecordForm();
+  const { field, steps } = useSteps();
+  if (!field) return null;
+  return (
+    <Stepper label={labels.field(field)} steps={steps}>
+      {rule}
+      <StepButtons actions={actions} />
+    </Stepper>
+  );
+}
+
+/** The way of this record with its names. */
+export function useSteps(): { readonly field: string | undefined; readonly steps: readonly Step[] } {
   const { codeName } = useFieldEnvironment();
-  const { contentsOnly } = useFrame();
-  const { resource, before, labels } = useRecordForm();
+  const { resource, before } = useRecordForm();
+  const shown = useShown();
   const { state } = resource;
-  if (!state?.path) return null;
+  if (!state?.path) return { field: undefined, steps: [] };
   const field = headerFields(resource)[state.field];
   const group = (field && codeGroupOf(field)) ?? '';
   const now = String(before[state.field] ?? state.path[0]);
-  const steps = stepsOf(state, now, before).map((step) => ({
-    ...step,
-    label: codeName(group, step.id),
-  }));
+  const reached = reachedAt(resource, before);
+  const steps = stepsOf(state, now, before).map((step) => {
+    const at = step.state === 'later' ? undefined : reached[step.id];
+    return { ...step, label: codeName(group, step.id), note: at && shown(at.field, at.grid, at.value) };
+  });
+  return { field: state.field, steps };
+}
+
+export function StepButtons({ actions }: Pick<Props, 'actions'>) {
+  const t = useTranslate();
+  const { contentsOnly } = useFrame();
+  const { resource, before } = useRecordForm();
+  const { state } = resource;
+  if (!state || actions.length === 0 || contentsOnly) return null;
+  const now = String(before[state.field] ?? state.path?.[0]);
   const first = nextStep(actions.filter(({ id }) => !leadsBack(state, now, actionOf(resource, id))))?.id;
   return (
-    <Stepper label={labels.field(state.field)} steps={steps}>
-      {rule}
-      {actions.length > 0 && !contentsOnly && (
-        <span role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
-          {actions.map(({ id, label, busy, disabledReason, onClick }) => (
-            <Button
-              key={id}
-              size="s"
-              kind={id === first ? 'filled' : 'quiet'}
-              disabled={busy}
-              disabledReason={disabledReason}
-              onClick={onClick}
-            >
-              {label}
-            </Button>
-          ))}
-        </span>
-      )}
-    </Stepper>
+    <span role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
+      {actions.map(({ id, label, busy, disabledReason, onClick }) => (
+        <Button
+          key={id}
+          size="s"
+          kind={id === first ? 'filled' : 'quiet'}
+          disabled={busy}
+          disabledReason={disabledReason}
+          onClick={onClick}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
   );
 }

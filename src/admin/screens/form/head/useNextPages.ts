@@ -38,7 +38,7 @@ export const startPath = (screenName: string, start: Readonly<Record<string, str
 export function useNextPages(pages: readonly NextPage[] = [], changed: boolean): readonly OwnAction[] {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { screens, mayOpen, mayWrite, pathOf } = useScreenAccess();
+  const { near, mayOpen, mayWrite, pathOf } = useScreenAccess();
   const { resource, before, values } = useRecordForm();
   const stored = before['id'] !== undefined;
   const record = stored ? before : values;
@@ -47,7 +47,7 @@ export function useNextPages(pages: readonly NextPage[] = [], changed: boolean):
     const makes = 'start' in page;
     if (!stored && (makes || typeof record[page.at] !== 'number')) return [];
     const may = makes ? mayWrite : mayOpen;
-    const screen = screenOfResource(prefix, screens, (one) => (view === undefined || one.view === view) && may(one));
+    const screen = screenOfResource(prefix, near, (one) => (view === undefined || one.view === view) && may(one));
     if (!screen || !when(record)) return [];
     const reason = changed ? 'desk.reason.save_first' : page.barred?.(record);
     const to = () => (makes ? startPath(screen.name, page.start(record)) : pathOf(screen, Number(record[page.at])));

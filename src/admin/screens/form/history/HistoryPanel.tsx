@@ -1,6 +1,6 @@
 /** Who changed what and when, newest first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Chip } from '../../../../ui/chip/Chip.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
@@ -14,6 +14,8 @@ import { useLanguage } from '../../../../session/language.ts';
 import { gridOfLink } from '../../../../record/below.ts';
 import { displayName, gridFields, grids, rowName } from '../../../../record/resource.ts';
 import { StateTrail } from '../head/StateTrail.tsx';
+import { useT } from '../../../../ui/text.tsx';
+import { Words } from '../../../../ui/Words.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { Names } from './useRefNames.ts';
 import { useShown } from '../useShown.ts';
@@ -31,10 +33,20 @@ export interface HistoryWords {
   readonly untold?: readonly string[];
   /** Words for a value, or for what names a row (`row` is that name); undefined leaves it to the type. */
   readonly shown?: (field: string, grid: string | undefined, value: unknown, row?: string) => string | undefined;
+  /** Name of the action under `actions` where another one says better what this person did. */
+  readonly act?: (entry: HistoryEntry) => string | undefined;
 }
 
 export function HistoryPanel(words: HistoryWords) {
-  const t = useTranslate();
+  return (
+    <Words section="history" lang={useLanguage()}>
+      <Panel {...words} />
+    </Words>
+  );
+}
+
+function Panel(words: HistoryWords) {
+  const t = useT();
   const provider = useDataProvider<DeskDataProvider>();
   const { screen, resource, before } = useRecordForm();
   const id = Number(before.id);
@@ -53,18 +65,18 @@ export function HistoryPanel(words: HistoryWords) {
   );
   if (query.error) return <ErrorState onRetry={() => void query.refetch()} />;
   if (!query.data) return <FormSkeleton fields={4} />;
-  if (entries.length === 0) return <EmptyState title={t('desk.history.empty')} />;
+  if (entries.length === 0) return <EmptyState title={t('history.empty')} />;
   return (
     <div className="hg-history" role="region" aria-label={t('desk.history.title')} {...scrollable}>
       <StateTrail entries={entries} names={names} />
       <table className="hg-table">
         <thead>
           <tr>
-            <th scope="col">{t('desk.history.at')}</th>
+            <th scope="col">{t('history.at')}</th>
             <th scope="col">{t('desk.history.who')}</th>
-            <th scope="col">{t('desk.history.field')}</th>
-            <th scope="col">{t('desk.history.before')}</th>
-            <th scope="col">{t('desk.history.after')}</th>
+            <th scope="col">{t('history.field')}</th>
+            <th scope="col">{t('history.before')}</th>
+            <th scope="col">{t('history.after')}</th>
           </tr>
         </thead>
         {entries.map((entry) => (
@@ -94,7 +106,7 @@ interface Told {
 }
 
 function Entry({ entry, ...rest }: Told & { readonly entry: HistoryEntry }) {
-  const t = useTranslate();
+  const t = useT();
   const lang = useLanguage();
   const rows = entry.changes.length > 0 ? entry.changes : [undefined];
   return (
@@ -107,7 +119,8 @@ function Entry({ entry, ...rest }: Told & { readonly entry: HistoryEntry }) {
                 {`${formatDay(entry.at.slice(0, 10), lang)}${entry.at.slice(10)}`}
               </th>
               <td rowSpan={rows.length}>
-                {entry.userNm ?? entry.corpNm ?? t('desk.history.system')} <Act act={entry.act} />
+                {entry.userNm ?? entry.corpNm ?? t('desk.history.system')}{' '}
+                <Act act={rest.words.act?.(entry) ?? entry.act} />
               </td>
             </>
           )}
@@ -119,16 +132,16 @@ function Entry({ entry, ...rest }: Told & { readonly entry: HistoryEntry }) {
 }
 
 function Act({ act }: { readonly act: string }) {
-  const t = useTranslate();
+  const t = useT();
   const { resource } = useRecordForm();
   const words = {
-    create: 'desk.history.created',
-    update: 'desk.history.updated',
-    delete: 'desk.history.deleted',
+    create: 'history.created',
+    update: 'history.updated',
+    delete: 'history.deleted',
     import: 'desk.action.import',
-    undo: 'desk.history.undone',
-    paste: 'desk.history.pasted',
-    file: 'desk.history.from_file',
+    undo: 'history.undone',
+    paste: 'history.pasted',
+    file: 'history.from_file',
   }[act];
   return (
     <Chip mark="none" tone={act === 'create' ? 'ok' : act === 'delete' ? 'err' : 'mute'}>
@@ -138,7 +151,7 @@ function Act({ act }: { readonly act: string }) {
 }
 
 function ChangeCells({ change, names, words }: Told & { readonly change: Change }) {
-  const t = useTranslate();
+  const t = useT();
   const { labels, resource, shown: serviceWords } = useRecordForm();
   const shown = useShown();
   const environment = useFieldEnvironment();

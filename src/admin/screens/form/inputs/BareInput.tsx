@@ -101,7 +101,8 @@ function wrongWith(name: string, field: Field, value: unknown, labels: Labels): 
   if (field.computed) return undefined;
   const empty = value === null || value === undefined || value === '';
   if (empty) return field.required ? labels.sentence({ code: 'E_REQUIRED', field: name }) : undefined;
-  if (foundNone(field, value)) return labels.sentence({ code: 'E_REF', field: name });
+  const strange = foundNone(field, value);
+  if (strange) return labels.sentence({ ...strange, field: name });
   const parsed = typeOf(field).parse(value, field);
   if (!('problem' in parsed)) return undefined;
   return labels.sentence({ ...parsed.problem, code: parsed.problem.code as ErrorCode, field: name });

@@ -1,29 +1,26 @@
-/** Boxes of fields under headings of their own: side by side where there is room, one below the other on a phone. */
+/** Boxes of fields under headings of their own: in columns side by side where there is room, one below the other on a phone. */
 import { useStore, useTranslate } from 'react-admin';
-import type { FieldBox } from '../../../../core/resource.ts';
-import { FormBox, FormBoxes } from '../../../../ui/form/FormBox.tsx';
+import { FormBox, FormBoxColumn, FormBoxes } from '../../../../ui/form/FormBox.tsx';
 import { errorsOf } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
+import type { NamedBox } from './boxColumns.ts';
 import { PlacedFields } from './PlacedFields.tsx';
-import type { Named } from './PlacedFields.tsx';
-
-export interface NamedBox {
-  readonly name: string;
-  readonly box: FieldBox;
-  readonly fields: readonly Named[];
-}
 
 interface Props {
-  readonly boxes: readonly NamedBox[];
+  readonly columns: readonly (readonly NamedBox[])[];
   /** The field that the keyboard starts in. */
   readonly first: string | undefined;
 }
 
-export const FieldBoxes = ({ boxes, first }: Props) =>
-  boxes.length > 0 && (
+export const FieldBoxes = ({ columns, first }: Props) =>
+  columns.length > 0 && (
     <FormBoxes>
-      {boxes.map((box) => (
-        <Box key={box.name} {...box} first={first} />
+      {columns.map((boxes) => (
+        <FormBoxColumn key={boxes[0]!.name} span={boxes[0]!.box.span}>
+          {boxes.map((box) => (
+            <Box key={box.name} {...box} first={first} />
+          ))}
+        </FormBoxColumn>
       ))}
     </FormBoxes>
   );
@@ -38,7 +35,6 @@ function Box({ name, box, fields, first }: NamedBox & Pick<Props, 'first'>) {
   return (
     <FormBox
       title={t(`resources.${resource.prefix}.boxes.${name}`, { _: name })}
-      span={box.span}
       errors={errors}
       open={open}
       onToggle={box.folded ? () => setOpen(!open) : undefined}

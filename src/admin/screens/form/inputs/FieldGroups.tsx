@@ -1,96 +1,112 @@
 /** The fields of the header: those that matter at once, the others behind "more", the remark last. */
-import { useStore } from 'react-admin';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { FormGrid, FormZone, MoreFields } from '../../../../ui/form/FormGrid.tsx';
-import { headerFields } from '../../../../record/resource.ts';
+import { DownGlyph, UpGlyph } from '../../../../ui/icon/glyphs.tsx';
 import { fieldUis } from '../../../../fields/ui.ts';
-import type { Resource } from '../../../../core/resource.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { isEmpty } from '../../../../fields/parsed.ts';
+import { boxColumns, waits } from './boxColumns.ts';
+import { fieldGroups } from './groups.ts';
 import { FieldBoxes } from './FieldBoxes.tsx';
-import type { NamedBox } from './FieldBoxes.tsx';
 import { PlacedFields } from './PlacedFields.tsx';
-import type { Named } from './PlacedFields.tsx';
+import type { Named } from './places.ts';
+import { headerLock } from '../locks.ts';
 import { useRecordForm } from '../recordForm.ts';
+
+const BoxSummary = lazy(async () => ({ default: (await import('./BoxSummary.tsx')).BoxSummary }));
 
 /** How many names the closed group tells. */
 const hinted = 5;
-
-export interface Groups {
-  readonly main: readonly Named[];
-  readonly boxes: readonly NamedBox[];
-  readonly more: readonly Named[];
-}
-
-/** Fields of a resource in the order of their declaration, those of a box in its own; the remark ends the last group. */
-export function fieldGroups(resource: Resource): Groups {
-  const all = headerFields(resource);
-  const boxes = Object.entries(resource.boxes ?? {}).map(([name, box]): NamedBox => ({
-    name,
-    box,
-    fields: box.fields.map((field) => [field, all[field]!] as const),
-  }));
-  const boxed = new Set(boxes.flatMap(({ box }) => box.fields));
-  const fields = Object.entries(all).filter(([name]) => !boxed.has(name));
-  const remark = fields.filter(([name]) => name === 'remark');
-  const rest = fields.filter(([name]) => name !== 'remark');
-  const main = rest.filter(([, field]) => !field.more);
-  const more = rest.filter(([, field]) => field.more);
-  // Below boxes the remark closes the form, as it does below the fields behind "more".
-  const last = more.length > 0 || boxes.length > 0;
-  return last ? { main, boxes, more: [...more, ...remark] } : { main: [...main, ...remark], boxes, more };
-}
 
 interface Props {
   /** Beside the fields: totals, files. */
   readonly aside?: ReactNode;
   /** At the end of the line that opens the other fields. */
   readonly note?: ReactNode;
+  /** Below the fields, within their width. */
+  readonly under?: ReactNode;
 }
 
-export function FieldGroups({ aside, note }: Props) {
-  const { resource, situation, problems, labels, apart } = useRecordForm();
+export function FieldGroups({ aside, note, under }: Props) {
+  const t = useTranslate();
+  const { phone } = useFieldEnvironment();
+  const { resource, situation, problems, labels, apart, values } = useRecordForm();
   const [kept, setOpen] = useStore<boolean>(`form:more:${resource.prefix}`, false);
+  const [told, tell] = useStore<boolean>(`form:told:${resource.prefix}`, false);
   const starts = situation.mode === 'new' || situation.mode === 'copy';
+  const closed = situation.mode === 'read' || headerLock(situation) !== undefined;
   const groups = fieldGroups(resource);
   const seen = (fields: readonly Named[]) =>
     fields.filter(([name, field]) => (starts || !field.secret) && !apart.has(name));
   const [main, shown] = [seen(groups.main), seen(groups.more)];
-  const boxes = groups.boxes
-    .map((one) => ({ ...one, fields: seen(one.fields) }))
-    .filter(({ fields }) => fields.length > 0);
-  const wrong = problems.some((problem) => shown.some(([name]) => name === problem.at));
+  // What the system has not filled in, and nobody can, takes no line of a box.
+  const tells = ([name, field]: Named) => !(closed && field.computed && isEmpty(values[name]));
+  const boxed = boxColumns(groups.boxes).map((column) =>
+    column.map((one) => ({ ...one, fields: seen(one.fields).filter(tells) })),
+  );
+  const tucked = boxed.flatMap((column) => column.flatMap((one) => one.fields.filter((field) => waits(one, field))));
+  const behind = [...tucked, ...shown];
+  const wrong = problems.some((problem) => behind.some(([name]) => name === problem.at));
   const open = kept || wrong;
-  const first = [...main, ...boxes.flatMap(({ fields }) => fields)].find(
+  const columns = boxed
+    .map((column) =>
+      column
+        .map((one) => (open ? one : { ...one, fields: one.fields.filter((field) => !waits(one, field)) }))
+        .filter(({ fields }) => fields.length > 0),
+    )
+    .filter((column) => column.length > 0);
+  const inBoxes = columns.flat();
+  const faulty = problems.some((problem) => inBoxes.some(({ fields }) => fields.some(([name]) => name === problem.at)));
+  // Who fills in a new record, or has to mend a field, needs the fields themselves.
+  const foldable = groups.boxes.length > 2 && !starts && !phone && !faulty;
+  const folded = foldable && told;
+  const first = [...main, ...columns.flatMap((column) => column.flatMap(({ fields }) => fields))].find(
     ([, field]) => !field.computed && fieldUis[field.type] !== undefined,
   )?.[0];
   return (
-    <FormZone aside={aside} tall={boxes.length > 2}>
+    <FormZone aside={aside} tall={groups.boxes.length > 2}>
       {main.length > 0 && (
         <FormGrid>
           <PlacedFields fields={main} first={starts ? first : undefined} />
         </FormGrid>
       )}
-      <FieldBoxes boxes={boxes} first={starts ? first : undefined} />
+      {folded ? (
+        <Suspense>
+          <BoxSummary boxes={inBoxes} />
+        </Suspense>
+      ) : (
+        <FieldBoxes columns={columns} first={starts ? first : undefined} />
+      )}
       {shown.length > 0 && open && (
         <FormGrid className="hg-form--more">
           <PlacedFields fields={shown} />
         </FormGrid>
       )}
-      {(shown.length > 0 || note) && (
+      {(behind.length > 0 || foldable || note) && (
         <div className="hg-moreline">
-          {shown.length > 0 && (
+          {behind.length > 0 && !folded && (
             <MoreFields
               open={open}
-              count={shown.length}
-              hint={shown
+              count={behind.length}
+              hint={behind
                 .slice(0, hinted)
                 .map(([name]) => labels.field(name))
                 .join(', ')}
               onToggle={() => setOpen(!open)}
             />
           )}
+          {foldable && (
+            <button type="button" className="hg-more" aria-expanded={!folded} onClick={() => tell(!folded)}>
+              {folded ? <DownGlyph /> : <UpGlyph />}
+              {t(folded ? 'desk.form.as_fields' : 'desk.form.as_summary')}
+            </button>
+          )}
           {note && <span className="hg-moreline__note">{note}</span>}
         </div>
       )}
+      {under}
     </FormZone>
   );
 }

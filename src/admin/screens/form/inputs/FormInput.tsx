@@ -1,12 +1,13 @@
 /** One field of the header: its input, or its value where it cannot be changed. */
-import { use } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
 import type { Field } from '../../../../core/field.ts';
 import { same } from '../../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../../fields/ui-contract.ts';
 import { uiOf } from '../../../../fields/ui.ts';
-import { headerLock, isFixed } from '../locks.ts';
+import { ownerFieldOf } from '../../../../fields/ref/index.ts';
+import { isClosed } from '../locks.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { RecordFormContext, useRecordForm } from '../recordForm.ts';
 import { BareInput } from './BareInput.tsx';
@@ -27,10 +28,8 @@ export function FormInput({ field, ...props }: Omit<Props, 'field'> & { readonly
 }
 
 function DerivedInput({ name, field, autoFocus }: Props) {
-  const { situation, locked } = useRecordForm();
-  const closed =
-    situation.mode === 'read' || headerLock(situation) !== undefined || isFixed(field, situation) || locked.has(name);
-  return closed && !showsItself.has(field.type) ? (
+  const form = useRecordForm();
+  return isClosed(form, name, field) && !showsItself.has(field.type) ? (
     <ReadField name={name} field={field} />
   ) : (
     <OpenField name={name} field={field} autoFocus={autoFocus} />
@@ -41,7 +40,13 @@ function OpenField({ name, field, autoFocus }: Props) {
   const form = useRecordForm();
   const { nameOf, t } = useFieldEnvironment();
   const input = useInput<unknown>({ source: name, format: asItIs, parse: asItIs });
+  // What takes the keyboard while it is put up may lose it again in the same moment: react-admin's handler is not there yet.
+  const stands = useRef(false);
+  useLayoutEffect(() => {
+    stands.current = true;
+  }, []);
   const Input = form.inputs?.[name] ?? uiOf(field).Input;
+  const of = ownerFieldOf(field);
   const value: unknown = input.field.value ?? null;
   const put = (next: unknown, chosen?: LookupRow) => {
     form.change(chosenValues(form.resource, name, next, chosen && nameOf(chosen)), name);
@@ -59,9 +64,11 @@ function OpenField({ name, field, autoFocus }: Props) {
       changed={form.situation.mode === 'edit' && !same(form.before[name], value)}
       {...messageAt(form.problems, name)}
       help={t(`resources.${form.resource.prefix}.helps.${name}`, { _: ' ' }).trim() || undefined}
+      ofLabel={of && form.labels.field(of)}
       autoFocus={autoFocus}
       onChange={put}
       onBlur={() => {
+        if (!stands.current) return;
         input.field.onBlur();
         form.leave(name);
       }}

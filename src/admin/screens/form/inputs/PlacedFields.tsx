@@ -1,10 +1,11 @@
 /** Fields in the columns of a form. */
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { Field } from '../../../../core/field.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { useRecordForm } from '../recordForm.ts';
 import { FormInput } from './FormInput.tsx';
-
-export type Named = readonly [name: string, field: Field];
+import { placed } from './places.ts';
+import type { Named } from './places.ts';
 
 interface Props {
   readonly fields: readonly Named[];
@@ -12,24 +13,26 @@ interface Props {
   readonly first?: string;
 }
 
-export const PlacedFields = ({ fields, first }: Props) =>
-  placed(fields).map((place) => (
-    <Spanned key={place[0]![0]} span={place[0]![1].span} pair={place.length > 1}>
-      {place.map(([name, field]) => (
-        <FormInput key={name} name={name} field={field} autoFocus={name === first} />
-      ))}
-    </Spanned>
-  ));
-
-/** Fields by the places they take: two neighbours that are half wide share one. */
-function placed(fields: readonly Named[]): readonly (readonly Named[])[] {
-  const places: Named[][] = [];
-  for (const field of fields) {
-    const last = places.at(-1);
-    if (field[1].half && last?.length === 1 && last[0]![1].half) last.push(field);
-    else places.push([field]);
-  }
-  return places;
+export function PlacedFields({ fields, first }: Props) {
+  const { beside } = useRecordForm();
+  return placed(fields).map((place) => {
+    const Beside = beside?.[place.at(-1)![0]];
+    return (
+      <Fragment key={place[0]![0]}>
+        <Spanned span={place[0]![1].span} pair={place.length > 1}>
+          {place.length > 1 && <PairLabel names={place.map(([name]) => name)} />}
+          {place.map(([name, field]) => (
+            <FormInput key={name} name={name} field={field} autoFocus={name === first} />
+          ))}
+        </Spanned>
+        {Beside && (
+          <Spanned>
+            <Beside />
+          </Spanned>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 interface SpannedProps {
@@ -43,3 +46,13 @@ const Spanned = ({ span = 1, pair, children }: SpannedProps) => (
     {children}
   </div>
 );
+
+/** Where labels stand beside their fields, the two of a pair are one; each input keeps its own for whoever hears it. */
+function PairLabel({ names }: { readonly names: readonly string[] }) {
+  const { labels } = useRecordForm();
+  return (
+    <span className="hg-pair__label" aria-hidden="true">
+      {names.map((name) => labels.field(name)).join(' / ')}
+    </span>
+  );
+}

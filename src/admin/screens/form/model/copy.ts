@@ -54,7 +54,11 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
   relink(resource, source, values);
   // Kept as files to copy (foundations 4.2): bound to the source, they say so by its id.
   if (declaredFiles(resource).size > 0) {
-    values.respFileList = filesOf(source).filter((file) => file.refTableNm === resource.table);
+    // The paper that was kept is that of the other record: a copy gets one of its own when it leaves the house.
+    const keepsPaper = resource.actions?.some((action) => action.keepsPaper);
+    values.respFileList = filesOf(source).filter(
+      ({ refTableNm, refTypeCd }) => refTableNm === resource.table && !(keepsPaper && refTypeCd === 'PDF'),
+    );
     values.isCopyRealFile = false;
   }
   return values;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWatched } from './problems.ts';
+import { ofLiveRows, withWatched } from './problems.ts';
 import type { FormProblem } from './problems.ts';
 
 const taken: FormProblem = { at: 'berthCd', message: '그때', warn: 'berthTaken', fromServer: true };
@@ -13,4 +13,15 @@ test('what holds now takes the place of what a save was told; an error at the pl
   expect(withWatched([wrong], ['berthTaken'], [now])).toEqual([wrong]);
   const same = [other];
   expect(withWatched(same, ['berthTaken'], [])).toBe(same);
+});
+
+test('a row that is taken away takes its faults along, and laid back it has them again', () => {
+  const listOf = (grid: string) => `${grid}List`;
+  const cell: FormProblem = { at: 'item/n1/qty', grid: 'item', row: 'n1', field: 'qty', message: '많음' };
+  const whole: FormProblem = { at: 'item', grid: 'item', message: '행이 없음' };
+  const rowsWith = (gone: boolean) => ({ itemList: [{ uid: 'n1', ...(gone && { _deleted: true }) }, { uid: 'n2' }] });
+  const problems = [cell, whole, other];
+  expect(ofLiveRows(problems, rowsWith(true), listOf)).toEqual([whole, other]);
+  expect(ofLiveRows(problems, { itemList: [{ uid: 'n2' }] }, listOf)).toEqual([whole, other]);
+  expect(ofLiveRows(problems, rowsWith(false), listOf)).toBe(problems);
 });

@@ -63,6 +63,22 @@ function rowOf(problem: FoundProblem, values: Values, list: string): string | un
   return at && rowKey(at);
 }
 
+/** Problems of rows that still stand: what was taken away is nobody's to mend, until it is laid back. */
+export function ofLiveRows(
+  problems: readonly FormProblem[],
+  values: Values,
+  listOf: (grid: string) => string,
+): readonly FormProblem[] {
+  const live = new Map<string, ReadonlySet<string>>();
+  const stands = ({ grid, row }: FormProblem): boolean => {
+    if (grid === undefined || row === undefined) return true;
+    const rows = live.get(grid) ?? new Set(liveRows(rowsOf(values, listOf(grid))).map(rowKey));
+    live.set(grid, rows);
+    return rows.has(row);
+  };
+  return problems.every(stands) ? problems : problems.filter(stands);
+}
+
 /** Problems that stay when places are edited: those of other places, and of these until they are checked again. */
 export function without(problems: readonly FormProblem[], ...at: string[]): readonly FormProblem[] {
   const left = new Set(at);

@@ -6,10 +6,9 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Radio } from '../../../../ui/form/Radio.tsx';
 import { CheckGlyph } from '../../../../ui/icon/glyphs.tsx';
-import { conflictLines, nameOfChange, placeOfChange } from './conflict.ts';
+import { conflictLines, nameOfChange, placeOfChange, savedBy } from './conflict.ts';
 import type { ConflictLine } from './conflict.ts';
 import type { Change, Choices, Merge, Side } from '../model/merge.ts';
-import { formatMoment } from '../../../../fields/dateTime/index.ts';
 import { useLanguage } from '../../../../session/language.ts';
 import { useT } from '../../../../ui/text.tsx';
 import { Words } from '../../../../ui/Words.tsx';
@@ -45,16 +44,13 @@ export function ConflictDialog(props: Props) {
 
 function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onStay }: Props) {
   const t = useT();
-  const lang = useLanguage();
   const { labels, resource } = useRecordForm();
   const shown = useShown();
   const [details, setDetails] = useState(false);
   const words = { labels, shown, t, resource };
   const lines = conflictLines(conflict.merge, conflict, words);
   const open = lines.filter((line) => choices[line.key] === undefined).length;
-  const who = typeof conflict.theirs.updateNm === 'string' ? conflict.theirs.updateNm : t('conflict.other');
-  const { updateDt } = conflict.theirs;
-  const at = typeof updateDt === 'string' ? formatMoment(updateDt, lang) : '';
+  const { name: who, date: at } = savedBy(conflict.theirs, t, useLanguage());
   const all = (side: Side) => onChoose(Object.fromEntries(lines.map((line) => [line.key, side])));
   const placed = (change: Change) =>
     change.grid === undefined

@@ -1,16 +1,28 @@
 /** The record itself: its fields, its files and its tabs, or the page that a service shows in their place. */
+import { lazy, Suspense, useState } from 'react';
+import type { FileEntry } from '../../../../fields/files/entry.ts';
+import { useTranslate } from 'react-admin';
 import { RowFilesContext } from '../../../../fields/files/rowFiles.ts';
-import { usePhone } from '../../../../ui/useMedia.ts';
+import type { RowFiles } from '../../../../fields/files/rowFiles.ts';
+import { rulesOf } from '../../../../record/rules.ts';
+import { useMedia, usePhone } from '../../../../ui/useMedia.ts';
+import { hasViewer } from '../../../export/hasViewer.ts';
 import { AttachPanel } from '../attach/AttachPanel.tsx';
 import type { Attach } from '../attach/useAttach.ts';
 import { DetailTabs } from '../grids/DetailTabs.tsx';
 import type { Target } from '../grids/GridPanel.tsx';
 import type { TabsState } from '../grids/useTabs.ts';
+import type { Sides } from './useSide.ts';
 import { LastUpdate } from '../history/LastUpdate.tsx';
 import { FieldGroups } from '../inputs/FieldGroups.tsx';
 import type { FormParts, PagePart } from '../parts.ts';
+import { useRecordForm } from '../recordForm.ts';
+
+const PictureDialog = lazy(() => import('../attach/PictureDialog.tsx'));
+const PaperPane = lazy(async () => ({ default: (await import('../head/PaperPane.tsx')).PaperPane }));
 
 interface Props {
+  readonly sides: Sides;
   readonly parts: FormParts | undefined;
   /** Stands in place of fields and tabs. */
   readonly page: PagePart | undefined;
@@ -19,8 +31,15 @@ interface Props {
   readonly target: Target | undefined;
 }
 
-export function RecordBody({ parts, page, attach, tabs, target }: Props) {
+export function RecordBody({ sides: { side, tabs: more }, parts, page, attach, tabs, target }: Props) {
+  const t = useTranslate();
   const phone = usePhone();
+  const isWide = useMedia('(min-width: 1200px)');
+  const { resource, situation, before } = useRecordForm();
+  const [opened, setOpened] = useState<{ readonly file: FileEntry; readonly pictures: readonly FileEntry[] }>();
+  const rows: RowFiles = { ...attach.rows, show: (file, pictures) => setOpened({ file, pictures }) };
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
+  const barred = rulesOf(resource)?.unprinted?.(before, undefined, situation.corpId);
   const files = attach.on && <AttachPanel attach={attach} />;
   const aside = files ? (
     <>
@@ -32,32 +51,68 @@ export function RecordBody({ parts, page, attach, tabs, target }: Props) {
   );
   const fields = (
     <>
-      <FieldGroups aside={aside} note={<LastUpdate />} />
+      {parts?.lead}
+      <FieldGroups aside={aside} note={<LastUpdate />} under={parts?.under} />
       {parts?.below}
     </>
   );
   const replaced = Object.entries(parts?.grids ?? {});
   const panels = Object.fromEntries(replaced.map(([grid, Panel]) => [grid, <Panel key={grid} grid={grid} />]));
-  return (
+  const body = (
     <div className="hg-record__body">
       {page ? (
         <page.View files={files} />
       ) : (
         <>
           {!phone && fields}
-          <RowFilesContext value={attach.rows}>
+          <RowFilesContext value={rows}>
             <DetailTabs
               tabs={tabs}
               fields={fields}
               target={target}
               panels={panels}
               above={parts?.above ?? {}}
-              more={parts?.tabs ?? []}
+              own={parts?.tools ?? {}}
+              more={more}
               history={parts?.history}
             />
           </RowFilesContext>
+          {opened && (
+            <Suspense fallback={null}>
+              <PictureDialog
+                {...opened}
+                onShow={(file) => setOpened({ ...opened, file })}
+                onSave={(file) => attach.download([file])}
+                onClose={() => setOpened(undefined)}
+              />
+            </Suspense>
+          )}
         </>
       )}
+    </div>
+  );
+  const sheet = parts?.sheet && !page && hasViewer() && isWide && !starts && !barred;
+  if (sheet)
+    return (
+      <div className="hg-record__pair">
+        <Suspense fallback={<div className="hg-paperpane" />}>
+          {/* A later version is printed anew. */}
+          <PaperPane key={String(before.version)} />
+        </Suspense>
+        {body}
+      </div>
+    );
+  if (!side || page) return body;
+  const title = t(`resources.${resource.prefix}.tabs.${side.id}`);
+  return (
+    <div className="hg-record__pair">
+      {body}
+      <section className="hg-record__side" aria-label={title}>
+        <h2>{title}</h2>
+        <Suspense fallback={null}>
+          <side.View />
+        </Suspense>
+      </section>
     </div>
   );
 }

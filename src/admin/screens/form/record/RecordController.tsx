@@ -21,6 +21,9 @@ import { SavedContext, useSavedTaker, wholeRecord } from './useSend.ts';
 
 type Stored = RaRecord<number>;
 
+/** A fetch that is under way already serves. */
+const joining = { cancelRefetch: false } as const;
+
 export interface LoadedRecord {
   /** As a form holds it: rows in their order, each grid's as one value. */
   readonly record: Values | undefined;
@@ -32,7 +35,7 @@ interface Props extends FormScreenProps {
   readonly render: (loaded: LoadedRecord) => ReactElement;
 }
 
-/** Nobody's typing may be lost to a fetch in the background: data is fetched on entry and after a save only. */
+/** Data is fetched on entry, after a save, and by the form itself when a person comes back to it (`useComingBack`). */
 const quiet = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 /**
  * A record that cannot be had is told of in its place, not by a note over another page. `meta` keeps it apart from what
@@ -74,7 +77,7 @@ function EditedRecord({ screen, id = 0, render }: Props) {
         redirect={false}
         queryOptions={options}
         mutationOptions={saved.options}
-        render={({ record, error, refetch }) => render({ record, error, retry: () => void refetch() })}
+        render={({ record, error, refetch }) => render({ record, error, retry: () => void refetch(joining) })}
       />
     </SavedContext>
   );
@@ -91,7 +94,7 @@ function ReadRecord({ screen, id = 0, render }: Props) {
   const { record, error, refetch } = controller;
   return (
     <ShowContextProvider value={controller}>
-      {render({ record, error, retry: () => void refetch() })}
+      {render({ record, error, retry: () => void refetch(joining) })}
     </ShowContextProvider>
   );
 }

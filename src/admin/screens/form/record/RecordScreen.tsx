@@ -15,18 +15,23 @@ import { useTabs } from '../grids/useTabs.ts';
 import { AnswerNote } from '../head/AnswerNote.tsx';
 import { FormHead } from '../head/FormHead.tsx';
 import { PhoneStep } from '../head/PhoneStep.tsx';
+import { lanesOf } from '../head/lanes.ts';
+import { PartySteps } from '../head/PartySteps.tsx';
 import { StateSteps } from '../head/StateSteps.tsx';
 import { useLinks } from '../head/useLinks.tsx';
 import { useNextPages } from '../head/useNextPages.ts';
 import { inOrder } from '../model/loaded.ts';
 import type { FormParts } from '../parts.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { useFollowing } from './following.ts';
+import { NewerLine } from './NewerLine.tsx';
 import { RecordBody } from './RecordBody.tsx';
 import { RecordQuestions, useCancel } from './RecordQuestions.tsx';
 import { useProblemPlaces } from './useProblemPlaces.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useRemoval } from './useRemoval.tsx';
-import { useFollowing, useStoring } from './useStoring.ts';
+import { useSide } from './useSide.ts';
+import { useStoring } from './useStoring.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
 interface Props {
@@ -48,12 +53,13 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const work = useUnsavedWork(state);
   const { edits, drafts, attach, guard } = work;
   const changed = edits > 0;
-  const tabs = useTabs(resource, !starts, { more: parts?.tabs?.map(({ id }) => id), hides: parts?.hides });
+  const sides = useSide(parts, !starts);
+  const tabs = useTabs(resource, !starts, { more: sides.tabs.map(({ id }) => id), hides: parts?.hides });
   const places = useProblemPlaces(tabs);
   const storing = useStoring(state, work, places);
   const { saving, save } = storing;
   useImperativeHandle(submit, () => save);
-  useFollowing(state, record, edits);
+  const newer = useFollowing(state, record, edits);
 
   const cancel = useCancel(storing.cancel);
   const removal = useRemoval(saving.attempt, () => {
@@ -91,6 +97,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   // On a phone the steps have no room; its menu has the buttons.
   const stepped = !phone && resource.state?.path !== undefined;
   const page = !starts && parts?.page?.when(before) ? parts.page : undefined;
+  const Steps = !starts && lanesOf(resource) ? PartySteps : StateSteps;
   const rule = parts?.rule ?? (resource.state?.turns && !starts ? <TurnLine /> : undefined);
   return (
     <SaveContextProvider value={storing.context}>
@@ -103,16 +110,17 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         bar={page?.bar?.(before)}
         own={[...(stepped ? [] : steps), ...links.buttons]}
       />
-      {stepped && <StateSteps actions={steps} rule={rule} />}
+      {stepped && <Steps actions={steps} rule={rule} />}
       {phone && !starts && !page && <PhoneStep actions={steps} />}
       {phone && !starts && rule && <div className="hg-waits">{rule}</div>}
       {phone && actions.waits && <p className="hg-waits">{actions.waits}</p>}
       {drafts.offer && (
         <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
       )}
+      {newer && <NewerLine theirs={newer} onCompare={() => storing.compare(newer)} />}
       {!starts && resource.messages && <AnswerNote />}
       <ErrorSummary ref={places.summary} errors={places.lines} onJump={places.jump} />
-      <RecordBody parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
+      <RecordBody sides={sides} parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
       {guard.question}
       <RecordQuestions storing={storing} me={me} />
       {actions.dialogs}

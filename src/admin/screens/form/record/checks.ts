@@ -31,7 +31,7 @@ function keysOf(codes: CodesOf): KnownKeys {
 
 /** What can be typed or pasted and no list would have offered: a name for a reference, a key that its group lacks. */
 function strange(field: Field, value: unknown, known: KnownKeys): Pick<Problem, 'code' | 'text'> | undefined {
-  if (field.type === 'ref') return foundNone(field, value) ? { code: 'E_REF' } : undefined;
+  if (field.type === 'ref') return foundNone(field, value);
   const group = codeGroupOf(field);
   const keys = group === undefined ? undefined : known(group);
   if (!keys || keys.size === 0) return undefined;

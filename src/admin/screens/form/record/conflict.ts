@@ -1,4 +1,6 @@
 /** A refused save told as a list of choices: what each side made of the same thing. */
+import { formatMoment } from '../../../../fields/dateTime/index.ts';
+import type { Language } from '../../../../../i18n/messages.ts';
 import type { Labels } from '../labels.ts';
 import type { Change, Merge } from '../model/merge.ts';
 import type { Values } from '../../../../core/field.ts';
@@ -6,6 +8,14 @@ import { gridOfLink } from '../../../../record/below.ts';
 import { grids, rowName } from '../../../../record/resource.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Shown } from '../useShown.ts';
+
+/** Who saved a record last, and when. */
+export function savedBy({ updateNm, updateDt }: Values, t: (key: string) => string, lang: Language) {
+  return {
+    name: typeof updateNm === 'string' ? updateNm : t('conflict.other'),
+    date: typeof updateDt === 'string' ? formatMoment(updateDt, lang) : '',
+  };
+}
 
 export interface ConflictLine {
   readonly key: string;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { text } from '../../../../fields/index.ts';
 import { rows } from '../../../../fields/rows/index.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { keyboardPlace, landed, landingFor, leaveLanding, placeInStored } from './landing.ts';
+import { isAt, keyboardPlace, landed, landingFor, leaveLanding, placeInStored } from './landing.ts';
 
 const resource = {
   prefix: 'rs4/quot',
@@ -25,6 +25,13 @@ test('a cell is found again by the place of its row, for rows have other keys on
   expect(placeInStored(resource, place, saved)).toEqual({ grid: 'item', row: '8', field: 'itemNm' });
 });
 
+test('from a row that is not stored the keyboard goes to the one above it', () => {
+  const began = { uid: 'n9' };
+  const grown = { itemList: [...values.itemList, { ...began, _grown: began }] };
+  focusIn('<div data-grid="item" data-row="n9" data-field="itemNm"><input></div>');
+  expect(keyboardPlace(resource, grown)).toEqual({ grid: 'item', index: values.itemList.length - 1, field: 'itemNm' });
+});
+
 test('an input is found again by its id; a button is no place of the record', () => {
   focusIn('<input id="field-title">');
   expect(keyboardPlace(resource, values)).toEqual({ input: 'field-title' });
@@ -38,4 +45,13 @@ test('waits for the page of its own record alone', () => {
   expect(landingFor(5)).toEqual({ input: 'field-title' });
   landed();
   expect(landingFor(5)).toBeUndefined();
+});
+
+test('what was typed meanwhile is for the row where the keyboard lands, not for the first that has it', () => {
+  focusIn('<div data-grid="item" data-row="7" data-field="itemNm"><input></div>');
+  const input = document.querySelector('input')!;
+  expect(isAt({ grid: 'item', row: '7', field: 'itemNm' }, input)).toBe(true);
+  expect(isAt({ grid: 'item', row: '8', field: 'itemNm' }, input)).toBe(false);
+  expect(isAt({ grid: 'cost', row: '7' }, input)).toBe(false);
+  expect(isAt({ input: 'field-title' }, input)).toBe(false);
 });

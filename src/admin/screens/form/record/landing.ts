@@ -20,8 +20,10 @@ export function keyboardPlace(resource: Resource, values: Values): KeyboardPlace
   if (!at || at === document.body) return undefined;
   const { grid, row, field } = at.closest<HTMLElement>('[data-grid]')?.dataset ?? {};
   if (grid === undefined) return at.id.startsWith(inputId('')) ? { input: at.id } : undefined;
-  const rows = liveRows(rowsOf(values, listKey(grid, grids(resource)[grid])));
-  const index = rows.findIndex((one) => rowKey(one) === row);
+  const rows = rowsOf(values, listKey(grid, grids(resource)[grid]));
+  const place = rows.findIndex((one) => rowKey(one) === row);
+  // From a row that is not stored to the one above it.
+  const index = liveRows(rows.slice(0, place + 1)).length - 1;
   return index < 0 ? undefined : { grid, index, field };
 }
 
@@ -33,11 +35,18 @@ export function placeInStored(
 ): Target | { readonly input: string } {
   if ('input' in place) return place;
   const { grid, index, field } = place;
-  const row = rowsOf(saved, listKey(grid, grids(resource)[grid]))[index];
+  const row = liveRows(rowsOf(saved, listKey(grid, grids(resource)[grid])))[index];
   return { grid, ...(row && { row: rowKey(row) }), ...(field !== undefined && { field }) };
 }
 
 export type Landing = ReturnType<typeof placeInStored>;
+
+/** Whether the element is where the keyboard lands. */
+export function isAt(landing: Landing, at: Element): boolean {
+  if ('input' in landing) return at.id === landing.input;
+  const { grid, row } = at.closest<HTMLElement>('[data-grid]')?.dataset ?? {};
+  return grid === landing.grid && (landing.row === undefined || row === landing.row);
+}
 
 let waiting: { readonly id: unknown; readonly landing: Landing } | undefined;
 

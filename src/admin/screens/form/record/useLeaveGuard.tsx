@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
+import { useUnsavedCount } from '../../../../session/unsaved.ts';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 
 export interface LeaveGuard {
@@ -13,8 +14,11 @@ export interface LeaveGuard {
 }
 
 /** `onGiveUp` hears that the person leaves the changes behind on purpose. */
-export function useLeaveGuard(changed: boolean, onGiveUp: () => void): LeaveGuard {
+export function useLeaveGuard(edited: boolean, onGiveUp: () => void): LeaveGuard {
   const t = useTranslate();
+  // A dialog above the form may hold something, too.
+  const unsaved = useUnsavedCount() > 0;
+  const changed = edited || unsaved;
   const passed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

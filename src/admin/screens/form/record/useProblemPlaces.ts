@@ -11,6 +11,7 @@ import { errorsOf } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { landed, landingFor } from './landing.ts';
+import type { Landing } from './landing.ts';
 import { useSummary } from './useSummary.ts';
 
 export interface ProblemPlaces {
@@ -21,6 +22,8 @@ export interface ProblemPlaces {
   /** The cell that the keyboard goes to. */
   readonly target: Target | undefined;
   readonly showSummary: (shown: boolean) => void;
+  /** The keyboard goes to a place of the record. */
+  readonly land: (landing: Landing) => void;
   /** A save was refused. */
   readonly refuse: () => void;
 }
@@ -69,6 +72,10 @@ export function useProblemPlaces(tabs: TabsState): ProblemPlaces {
     summary: box,
     target,
     showSummary: setSummed,
+    land: (to) => {
+      if ('grid' in to) setTarget({ ...to });
+      else document.getElementById(to.input)?.focus();
+    },
     refuse: () => setRefused((times) => times + 1),
   };
 }

@@ -1,5 +1,5 @@
 /** Asks the server what follows from a value that a person has chosen, and lays the answer into the form. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { mostWanted, proposalOf } from '../../../../record/proposals.ts';
@@ -28,24 +28,50 @@ export function useProposals(screen: Screen, { before, current, change }: State,
   const newest = useRef(new Map<string, symbol>());
   // Keys of rows that an answer laid in: the next one takes them away again, never a row that a person added.
   const laid = useRef(new Set<string>());
+  // What came with the choice that stands goes with it: the next choice is asked about as if the places were empty.
+  const brought = useRef(new Map<string, Values>());
   const { resource } = screen;
 
+  // As the form was shown last, before the change that a question is about.
+  const shown = useRef<Values>({});
+  useEffect(() => {
+    shown.current = current();
+  });
+
+  /** What came with the former choice: as this form remembers it, else what the server would bring with it alone. */
+  const cameWith = async (of: string, former: unknown): Promise<Values> => {
+    const known = brought.current.get(of);
+    if (known || former == null || !proposalOf(resource, of)?.goesWith?.includes(of)) return known ?? {};
+    const answer = await provider
+      .defaults(screen.name, { ...sendable({ [of]: former }, resource), of })
+      .catch(() => undefined);
+    return answer?.header ?? {};
+  };
+  const standing = async (of: string, values: Values, former: unknown): Promise<Values> => {
+    const came = await cameWith(of, former);
+    return Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => name === of || !(name in came) || !same(came[name], value)),
+    );
+  };
+
   const ask = async (of: string, wanted: readonly string[], changed: ChangedRows | undefined) => {
-    const [turn, values] = [Symbol(), current()];
+    const [turn, values, former] = [Symbol(), current(), shown.current[of]];
     const key = `${changed?.grid ?? ''}/${of}`;
     newest.current.set(key, turn);
     // A proposal is a convenience: whoever gets none types, and the server fills in what a save leaves open.
     const answer = await provider
       .defaults(screen.name, {
-        ...sendable(values, resource),
+        ...sendable(changed ? values : await standing(of, values, former), resource),
         of,
         ...(changed && { grid: changed.grid, wanted: wanted.join() }),
       })
       .catch(() => undefined);
     if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], current()[of])) return;
-    if (!changed)
-      change({ ...withNames(untouched(answer.header ?? {}, values, current()), resource), ...begun(answer) });
-    else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer).list });
+    if (!changed) {
+      const header = untouched(answer.header ?? {}, values, current());
+      brought.current.set(of, header);
+      change({ ...withNames(header, resource), ...begun(answer) });
+    } else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer).list });
   };
 
   /** Rows that a new record begins with, before those that were added. */

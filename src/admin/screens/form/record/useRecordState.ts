@@ -17,12 +17,14 @@ import { afterPress } from '../../../../ui/afterPress.ts';
 import { whenIdle } from '../../../../ui/idle.ts';
 import { check } from './checks.ts';
 import type { Labels } from '../labels.ts';
-import { placeProblems, without } from '../model/problems.ts';
+import { ofLiveRows, placeProblems, without } from '../model/problems.ts';
 import type { FormProblem, FoundProblem } from '../model/problems.ts';
 import { computed, turnedValues } from '../model/rules.ts';
-import { rulesOf } from '../../../../record/rules.ts';
-import { heldOf, plainOf, rowsOf } from '../model/values.ts';
+import { madeOf, noMemory, turnBack } from '../model/turnedBack.ts';
+import { rememberTurn, turnText } from './turns.ts';
+import { heldOf, plainOf } from '../model/values.ts';
 import { problemsOf, showProblems } from './problemErrors.ts';
+import { inReadingOrder } from './readingOrder.ts';
 
 export interface RecordState {
   readonly before: Values;
@@ -31,6 +33,8 @@ export interface RecordState {
   readonly problems: readonly FormProblem[];
   readonly change: (changes: Values, ...at: string[]) => void;
   readonly leave: (...at: string[]) => void;
+  /** How many of these places are wrong by the rules that mark them. */
+  readonly wrongAmong: (at: readonly string[]) => number;
   /** Everything the browser finds wrong; shown, and answered. */
   readonly checkAll: () => Promise<readonly FormProblem[]>;
   readonly show: (found: readonly FoundProblem[]) => readonly FormProblem[];
@@ -48,7 +52,6 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   const { errors, defaultValues } = useFormState<Values>({ control });
   const values = useMemo(() => plainOf(held), [held]);
   const before = useMemo(() => plainOf(defaultValues ?? {}), [defaultValues]);
-  const problems = useMemo(() => problemsOf(errors, t), [errors, t]);
   const { codes } = useFieldEnvironment();
   const codesOf = useCallback((group: string) => codes(group, true), [codes]);
   // Once a save was refused, every place is checked when it is left, not only those the person has touched.
@@ -58,10 +61,14 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
   const tried = useRef(false);
   // Places that were left and wait to be checked.
   const left = useRef(new Set<string>());
+  // Figures of before, for a header that turns back; what is saved or loaded begins without.
+  const memory = useRef(noMemory);
 
   // The values of the moment, also between a change and the drawing that follows.
   const current = useCallback(() => plainOf(getValues()), [getValues]);
   const listOf = useCallback((grid: string) => listKey(grid, grids(resource)[grid]), [resource]);
+  const told = useMemo(() => problemsOf(errors, t), [errors, t]);
+  const problems = useMemo(() => ofLiveRows(told, values, listOf), [told, values, listOf]);
   const place = useCallback(
     (found: readonly FoundProblem[]) => placeProblems(found, current(), listOf),
     [current, listOf],
@@ -78,8 +85,9 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
     [place, current, resource, labels, codesOf, before],
   );
   const put = useCallback(
-    (next: readonly FormProblem[]) => showProblems({ setError, clearErrors }, next, listOf),
-    [setError, clearErrors, listOf],
+    (next: readonly FormProblem[]) =>
+      showProblems({ setError, clearErrors }, inReadingOrder(next, resource, current()), listOf),
+    [setError, clearErrors, listOf, resource, current],
   );
   const currentProblems = useCallback(() => problemsOf(getErrors() as FieldErrors<Values>, t), [getErrors, t]);
   const update = useCallback(
@@ -95,14 +103,26 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
       for (const address of at) edited.current.add(address);
       const former = current();
       const turned = turnedValues(resource, former, changes);
-      const whole = { ...turned, ...changes };
-      setValues(heldOf(resource, { ...whole, ...computed(resource, { ...former, ...whole }) }), { shouldDirty: true });
-      const said = rulesOf(resource)?.turnedText;
-      if (said && Object.keys(grids(resource)).some((grid) => rowsOf(turned, listOf(grid)).length > 0))
-        notify(said, { type: 'info' });
+      const turning = turnBack(resource, memory.current, {
+        before: former,
+        after: { ...former, ...turned, ...changes },
+      });
+      const whole = { ...turned, ...turning?.values, ...changes };
+      const after = { ...former, ...whole };
+      const follows = computed(resource, after);
+      memory.current = madeOf(
+        resource,
+        turning?.memory ?? memory.current,
+        { before: former, after },
+        { ...after, ...follows },
+      );
+      if (turning) rememberTurn(resource, before, former, changes);
+      setValues(heldOf(resource, { ...whole, ...follows }), { shouldDirty: true });
+      const said = turnText(resource, turned, turning, changes);
+      if (said) notify(said, { type: 'info' });
       if (at.length > 0) update((now) => without(now, ...at));
     },
-    [setValues, current, resource, update, listOf, notify],
+    [setValues, current, resource, before, update, notify],
   );
   // An input of react-admin writes its value itself; what follows from it is the form's.
   useEffect(
@@ -144,6 +164,13 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
     },
     [found, update, isSpared],
   );
+  const wrongAmong = useCallback(
+    (at: readonly string[]) => {
+      const asked = new Set(at);
+      return found().filter((problem) => problem.warn === undefined && asked.has(problem.at)).length;
+    },
+    [found],
+  );
   const checkAll = useCallback(async () => {
     tried.current = true;
     // Validators that other inputs of react-admin bring along.
@@ -177,8 +204,9 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
       edited.current.clear();
       tried.current = false;
       left.current.clear();
+      memory.current = noMemory;
     },
     [reset, setValues, resource, before],
   );
-  return { before, values, current, problems, change, leave, checkAll, show, restart };
+  return { before, values, current, problems, change, leave, wrongAmong, checkAll, show, restart };
 }

@@ -1,5 +1,5 @@
 /** Saving: what changed goes up; a refusal comes back to its places, a newer record as a conflict. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
@@ -42,19 +42,6 @@ export interface Saving {
   readonly attempt: <T>(run: () => Promise<T>) => Promise<T | undefined>;
 }
 
-/** A save that a person started from inside an input first finishes that input, and leaves the keyboard there. */
-function finishTyping(): () => void {
-  const input = document.activeElement;
-  if (!(input instanceof HTMLElement) || input === document.body) return () => undefined;
-  const grid = input.closest('.hg-detail');
-  input.blur();
-  return () => {
-    const cell = grid?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
-    if (input.isConnected) input.focus();
-    else cell?.focus();
-  };
-}
-
 /** What the trail is told of rows that nobody typed. */
 const meansOf = (acts: ReadonlySet<string>): { readonly means?: SaveMeans } =>
   acts.has('import') ? { means: 'file' } : acts.has('paste') ? { means: 'paste' } : {};
@@ -75,8 +62,6 @@ export function useSave(
   const warnings = useWarnings();
   const ask = (found: readonly FormProblem[]) =>
     warnings.ask(found.map((one) => ({ label: wordsOf(one), message: one.message })));
-  // Known at once, where `busy` waits for the next drawing.
-  const underWay = useRef(false);
 
   const store = useSend();
   const send = (from: Values, values: Values, confirmed: readonly string[]) => {
@@ -140,16 +125,12 @@ export function useSave(
     question: warnings.question,
     attempt: (run) => attempt(run),
     save: async (from = state.before, given) => {
-      if (busy || underWay.current) return undefined;
-      const back = finishTyping();
       const values = given ?? state.current();
-      underWay.current = true;
-      const saved = await checked(from, values).finally(() => (underWay.current = false));
+      const saved = await checked(from, values);
       if (saved) {
         const begun = `resources.${screen.resource.prefix}.dones.begin`;
         const told = t('desk.form.saved');
         notify(typeof from.id === 'number' ? told : t(begun, { _: told }), { type: 'success' });
-        requestAnimationFrame(back);
       }
       return saved && inOrder(screen.resource, saved);
     },

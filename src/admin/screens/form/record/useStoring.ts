@@ -1,14 +1,17 @@
 /** What a save leads to: the stored record stands in the form, or what was in its way is shown; and what is taken back. */
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { SaveContextValue } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../../core/field.ts';
 import { screenPath } from '../../../routes.ts';
+import { merge } from '../model/merge.ts';
 import type { Choices } from '../model/merge.ts';
 import { useRecordForm } from '../recordForm.ts';
-import { keyboardPlace, leaveLanding, placeInStored } from './landing.ts';
+import { catchTyping } from './caughtTyping.ts';
+import type { CaughtTyping } from './caughtTyping.ts';
+import { isAt, keyboardPlace, leaveLanding, placeInStored } from './landing.ts';
 import type { KeyboardPlace } from './landing.ts';
 import type { ProblemPlaces } from './useProblemPlaces.ts';
 import type { RecordState } from './useRecordState.ts';
@@ -27,6 +30,8 @@ export interface Storing {
   readonly choose: (choices: Choices) => void;
   /** Saves what was chosen over what somebody else has stored. */
   readonly saveChosen: () => void;
+  /** Shows what somebody else has stored meanwhile beside what is typed here. */
+  readonly compare: (theirs: Values) => void;
   /** Takes what somebody else has stored, and gives up what was typed. */
   readonly takeTheirs: () => void;
   /** Lays the offered draft into the form. */
@@ -37,36 +42,65 @@ export interface Storing {
 
 export function useStoring(state: RecordState, { drafts, attach, guard }: UnsavedWork, places: ProblemPlaces): Storing {
   const notify = useNotify();
+  const t = useTranslate();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { screen, resource, situation, shape, before, apart } = useRecordForm();
+  const { screen, resource, situation, shape, before, apart, typing: cell } = useRecordForm();
   const { mode } = situation;
   const saving = useSave(screen, shape, state, useSummary([]).labelOf, (field) => !apart.has(field));
   const [choices, setChoices] = useState<Choices>({});
   const { conflict, busy } = saving;
   const fromDraft = conflict !== undefined && conflict.before === drafts.offer?.draft.base;
 
-  const stored = (saved: Values, stood: KeyboardPlace | undefined) => {
+  // Known at once, where `busy` waits for the next drawing.
+  const underWay = useRef(false);
+
+  const stored = (saved: Values, stood: KeyboardPlace | undefined, typing: CaughtTyping) => {
     state.restart(saved);
     drafts.forget();
     places.showSummary(false);
     setChoices({});
-    if (mode !== 'new' && mode !== 'copy') return;
+    // Rows that were new have other keys now, so that the keyboard is brought to its place anew.
+    const landing = stood && placeInStored(resource, stood, saved);
+    if (landing) typing.typeIn((input) => isAt(landing, input));
+    else typing.end();
+    if (mode !== 'new' && mode !== 'copy') {
+      requestAnimationFrame(() => {
+        if (landing && typing.waits()) places.land(landing);
+        else typing.back();
+      });
+      return;
+    }
     guard.pass();
-    leaveLanding(saved.id, stood && placeInStored(resource, stood, saved));
+    leaveLanding(saved.id, landing);
     const tab = new URLSearchParams(location.search).get('tab') ?? undefined;
     void navigate(screenPath(screen.name, { type: 'edit', id: Number(saved.id), tab }), { replace: true });
   };
   const saveOver = async (from?: Values, given?: Values) => {
+    if (busy || underWay.current) return;
     if (attach.uploads.busy) {
       notify('desk.attach.wait', { type: 'warning' });
       return;
     }
     places.showSummary(true);
     const stood = keyboardPlace(resource, state.current());
-    const saved = await saving.save(from, given);
-    if (saved) stored(saved, stood);
-    else places.refuse();
+    const typing = catchTyping({
+      label: t('desk.form.saving'),
+      open: cell.isOpen(),
+      onLost: (text) => notify('desk.form.not_typed', { type: 'warning', messageArgs: { text } }),
+    });
+    underWay.current = true;
+    const saved = await saving.save(from, given).finally(() => (underWay.current = false));
+    if (saved) stored(saved, stood, typing);
+    // Whoever went on typing is not taken elsewhere.
+    else if (stood && typing.some()) {
+      const here = placeInStored(resource, stood, state.current());
+      typing.typeIn((input) => isAt(here, input));
+      places.land(here);
+    } else {
+      typing.end();
+      places.refuse();
+    }
   };
   const save = () => saveOver();
   return {
@@ -83,6 +117,10 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
       state.restart(conflict.theirs, merged);
       saving.closeConflict();
       void saveOver(conflict.theirs, merged);
+    },
+    compare: (theirs) => {
+      const mine = state.current();
+      saving.openConflict({ merge: merge(before, mine, theirs, shape), before, mine, theirs });
     },
     takeTheirs: () => {
       if (!conflict) return;
@@ -102,19 +140,13 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
       }
       drafts.adopt();
       state.restart(before, restoring.values);
-      notify('session.draft.restored', { type: 'success' });
+      // A cell that was open when it was kept had nothing follow from it yet.
+      state.change({});
+      notify('session.draft.restored', { type: 'success', passing: true });
     },
     cancel: () => {
       state.restart(before);
       places.showSummary(false);
     },
   };
-}
-
-/** A record that was fetched again in the background is taken over unless somebody is typing over it. */
-export function useFollowing(state: RecordState, record: Values, edits: number): void {
-  const follow = useEffectEvent((newer: Values) => {
-    if (edits === 0 && newer.version !== state.before.version) state.restart(newer);
-  });
-  useEffect(() => follow(record), [record]);
 }

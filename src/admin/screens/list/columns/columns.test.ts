@@ -3,6 +3,7 @@ import { headerFields } from '../../../../record/resource.ts';
 import { resources } from '../../../../services/index.ts';
 import { plainLayout, toggleColumn } from '../../../../ui/grid/layout.ts';
 import { askedColumns, briefText, cellText, leadingColumn, listColumns } from './columns.ts';
+import { sortAfter } from './gridColumns.ts';
 import { choiceOf, layoutOf } from './layout.ts';
 import { totalColumns } from '../totals.ts';
 
@@ -63,6 +64,14 @@ describe('listColumns', () => {
   it('sorts references by their name, and counted columns not at all', () => {
     expect(columns('rs4/ship').find(({ name }) => name === 'ownerClntId')?.sortBy).toBe('ownerClntNm');
     expect(columns('fw/code').find(({ name }) => name === 'rowCnt')?.sortBy).toBeUndefined();
+  });
+  it('lets names give way where columns do not fit, but no number and nothing that is said to stay whole', () => {
+    const givesWay = (prefix: string) =>
+      columns(prefix).flatMap(({ name, least, width, usual }) =>
+        usual && least !== undefined && least < width ? [name] : [],
+      );
+    expect(givesWay('rs4/inv')).toEqual(['clntId', 'shipId']);
+    expect(givesWay('platform/bill')).toEqual([]);
   });
   it('pins the status', () =>
     expect(
@@ -139,4 +148,19 @@ describe('column choice', () => {
   });
   it('never hides the last column', () =>
     expect(choiceOf(names, { ...plainLayout, hidden: names }).columns).toHaveLength(1));
+});
+
+describe('the head by which a list is in order', () => {
+  const newest = { field: 'quotDt', direction: 'desc' } as const;
+  const oldest = { field: 'quotDt', direction: 'asc' } as const;
+  it('turns it round where off would change nothing', () => {
+    expect(sortAfter([], [], newest)).toEqual([oldest]);
+    expect(sortAfter([], [newest], newest)).toEqual([oldest]);
+  });
+  it('leaves what else was asked for, and off of another order', () => {
+    expect(sortAfter([oldest], [], newest)).toEqual([oldest]);
+    expect(sortAfter([], [{ field: 'quotNo', direction: 'desc' }], newest)).toEqual([]);
+    expect(sortAfter([], [newest, oldest], newest)).toEqual([]);
+    expect(sortAfter([], [], undefined)).toEqual([]);
+  });
 });

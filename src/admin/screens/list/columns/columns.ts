@@ -1,10 +1,11 @@
 /** Columns a list can show, derived from the declaration: those of the list first, then every other field of the header. */
 import type { Field, FormatContext, Values } from '../../../../core/field.ts';
-import type { Resource } from '../../../../core/resource.ts';
+import type { Resource, RowSign } from '../../../../core/resource.ts';
 import { typeOf } from '../../../../fields/index.ts';
+import type { RefField } from '../../../../fields/ref/index.ts';
 import { auditColumns, listField } from '../../../../record/listField.ts';
 import { displayName, headerFields } from '../../../../record/resource.ts';
-import { columnWidth } from '../../../../sheet/cells/columnWidth.ts';
+import { columnWidth, headWidth } from '../../../../sheet/cells/columnWidth.ts';
 import type { Words } from '../../../../sheet/cells/columnWidth.ts';
 import { isSummed, measureOf } from '../../../../record/sums.ts';
 import { dueOf } from '../cardDue.ts';
@@ -15,6 +16,10 @@ export interface ListColumn {
   readonly label: string;
   readonly field: Field;
   readonly width: number;
+  /** Pixels that names give way to where not all columns fit. */
+  readonly least?: number;
+  /** Pixels that its head wants: figures alone in their cells take no more than it or their longest one. */
+  readonly head?: number;
   readonly numeric: boolean;
   readonly align: 'left' | 'right' | 'center';
   /** Field that the server sorts by, or undefined when it cannot. */
@@ -27,12 +32,19 @@ export interface ListColumn {
   readonly state: boolean;
   /** Of a day that people are told of: how many are left while the record waits for it, which stands beside it. */
   readonly left?: (row: Values, today: string) => number | undefined;
+  /** The sign before a value, and the key of what it means; undefined where this row bears none. */
+  readonly mark?: (row: Values) => ValueSign | undefined;
   /** In the list as declared. */
   readonly usual: boolean;
   /** What stands small beside the value: a revision, a currency; '' for nothing. */
   readonly beside?: (row: Values, context: FormatContext) => string;
   /** Takes of the width that is left over: the name, or the longest text; of a list of short words each column of words. */
   readonly grow: boolean;
+}
+
+export interface ValueSign {
+  readonly sign: RowSign;
+  readonly words: string;
 }
 
 const unshowable = new Set(['html', 'json', 'password', 'files', 'rows']);
@@ -48,16 +60,22 @@ export function listColumns(resource: Resource, label: (name: string) => string,
     const field = declared ?? listField(resource, name)!;
     const type = typeOf(field);
     const text = label(name);
+    const width = columnWidth(field, text, words, {
+      most: widest(resource, name, growing),
+      sorted: true,
+      more: morePad + (isAwaited(resource, name) ? duePad : resource.marks?.[name] ? markPad : 0),
+      frame: name === status ? 18 : 0,
+    });
     return {
       name,
       label: text,
       field,
-      width: columnWidth(field, text, words, {
-        most: widest(resource, name, growing),
-        sorted: true,
-        more: isAwaited(resource, name) ? morePad + duePad : morePad,
-        frame: name === status ? 18 : 0,
-      }),
+      width,
+      ...(name !== resource.name &&
+        (field.type === 'ref' || name === growing) && {
+          least: Math.min(width, Math.max(leastOf(field), headWidth(text))),
+        }),
+      ...(isPlainFigure(resource, name, field) && { head: headWidth(text) }),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
       sortBy: declared
@@ -78,6 +96,12 @@ export function listColumns(resource: Resource, label: (name: string) => string,
           return due?.field === name ? due.left : undefined;
         },
       }),
+      ...(resource.marks?.[name] && {
+        mark: ({ marked }) =>
+          Array.isArray(marked) && marked.includes(name)
+            ? { sign: resource.marks![name]!, words: `resources.${resource.prefix}.marks.${name}` }
+            : undefined,
+      }),
       ...(declared &&
         fieldsWithin(resource, name).length > 0 && {
           beside: (row, context) => textWithin(resource, name, row, context),
@@ -86,11 +110,29 @@ export function listColumns(resource: Resource, label: (name: string) => string,
   });
 }
 
+/** Whether somebody is to look at the row: one of its values says so. */
+export const isToLookAt = (columns: readonly ListColumn[], row: Values): boolean =>
+  columns.some(({ mark }) => mark?.(row)?.sign === 'look');
+
 /** Pixels that the cells of a list have more at their sides than those of a detail grid. */
 const morePad = 4;
 
+/** Pixels in which a name, or the longest text of a list, still tells something. */
+const leastName = 88;
+const leastText = 104;
+
+const leastOf = (field: Field): number =>
+  field.type !== 'ref' ? leastText : (field as RefField).whole ? Infinity : leastName;
+
+/** Pixels for a sign before a figure. */
+const markPad = 12;
+
 /** Pixels for the days that are left. */
-const duePad = 34;
+const duePad = 26;
+
+/** Nothing stands beside the figure: no currency, no unit, no sign. */
+const isPlainFigure = (resource: Resource, name: string, field: Field): boolean =>
+  typeOf(field).summable === true && !resource.marks?.[name] && fieldsWithin(resource, name).length === 0;
 
 const isAwaited = ({ notifies }: Resource, name: string) => notifies?.due?.some(({ field }) => field === name) === true;
 

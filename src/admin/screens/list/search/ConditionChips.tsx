@@ -63,7 +63,8 @@ interface ChipProps {
 const most = 4;
 const plain = (_field: Field, value: string) => value;
 
-function ConditionChip({ field, name, value, onRemove }: ChipProps) {
+/** One condition in force. */
+export function ConditionChip({ field, name, value, onRemove }: ChipProps) {
   const t = useT();
   const useText = uiOf(field).useFilterText ?? plain;
   const text = useText(field, value);

@@ -2,6 +2,7 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { Drop } from '../../../../inputs/Drop.tsx';
 import { shortDay } from '../../../../core/shortDay.ts';
@@ -98,19 +99,32 @@ interface DayTextProps {
   readonly onChange: (day: string) => void;
 }
 
-/** What cannot be read as a day goes back to the day before it. */
+/** What cannot be read as a day stays as it was typed, marked; nobody searches with it. */
 function DayText({ name, label, value, lang, onFocus, onChange }: DayTextProps) {
   const [typed, setTyped] = useState<string>();
-  const finish = () => {
-    const day = typed === undefined ? undefined : shortDay(typed, serverToday());
+  const [odd, setOdd] = useState(false);
+  // Another day, from the calendar say, takes the place of what was typed.
+  const [former, setFormer] = useState(value);
+  if (former !== value) {
+    setFormer(value);
     setTyped(undefined);
-    if (day !== undefined && (day ?? '') !== value) onChange(day ?? '');
+    setOdd(false);
+  }
+  const finish = () => {
+    if (typed === undefined) return;
+    const day = shortDay(typed, serverToday());
+    // At once: the same key may ask for the search.
+    flushSync(() => setOdd(day === undefined));
+    if (day === undefined) return;
+    setTyped(undefined);
+    if ((day ?? '') !== value) onChange(day ?? '');
   };
   return (
     <input
       className="hg-in__input"
       name={name}
       aria-label={label}
+      aria-invalid={odd || undefined}
       autoComplete="off"
       inputMode="numeric"
       maxLength={10}

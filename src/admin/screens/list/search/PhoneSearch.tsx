@@ -15,6 +15,7 @@ import { hasDates, hasText, narrows, openSearch } from './search.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListSearch } from './useListSearch.ts';
 import { useDraft } from './useDraft.ts';
+import { useStopsAtOdd } from './useStopsAtOdd.ts';
 
 export function PhoneSearch() {
   const t = useT();
@@ -24,12 +25,14 @@ export function PhoneSearch() {
   const { draft, change, newest } = useDraft(state, address);
   const [open, setOpen] = useState(false);
   const [alert, setAlert] = useState(false);
-  const submit = (event: SyntheticEvent) => {
+  const stopsAtOdd = useStopsAtOdd();
+  const submit = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
+    if (stopsAtOdd(event.currentTarget)) return;
     setOpen(false);
     search(newest());
   };
-  const submitText = (event: SyntheticEvent) => {
+  const submitText = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
     if (resource.search.firstOf && Object.keys(newest().conditions).length === 0) setAlert(true);
     else submit(event);

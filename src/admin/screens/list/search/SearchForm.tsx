@@ -11,19 +11,27 @@ import { useT } from '../../../../ui/text.tsx';
 import { Conditions } from './Conditions.tsx';
 import { DateTypeAndPeriod } from './DateTypeAndPeriod.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
-import { hasDates, panelConditions, searchFormId, withDetail } from './search.ts';
+import { hasDates, panelConditions, searchFormId, searchText, withDetail } from './search.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListSearch } from './useListSearch.ts';
+import { useStopsAtOdd } from './useStopsAtOdd.ts';
 import { useDraft } from './useDraft.ts';
 
-/** `onDown`: the keyboard goes from the keyword into the rows. */
-export function SearchForm({ onDown }: { readonly onDown: () => void }) {
+interface Props {
+  /** The keyboard goes from the keyword into the rows. */
+  readonly onDown: () => void;
+  /** A button elsewhere keeps what stands here; it has been asked for. */
+  readonly onKeep: (search: string) => void;
+}
+
+export function SearchForm({ onDown, onKeep }: Props) {
   const t = useT();
   const { resource } = useDerivedList().screen;
   const { state, address, today, search } = useListSearch();
   const { firstOf } = resource.search;
   const { draft, change, newest } = useDraft(state, address);
   const [alert, setAlert] = useState(false);
+  const stopsAtOdd = useStopsAtOdd();
   const form = useRef<HTMLFormElement>(null);
   // The keyword that opening the details put aside comes back when they close.
   const aside = useRef('');
@@ -50,15 +58,19 @@ export function SearchForm({ onDown }: { readonly onDown: () => void }) {
   }, []);
 
   const submit = () => {
+    if (stopsAtOdd(form.current)) return;
     const wanted = newest();
     if (firstOf && Object.keys(wanted.conditions).length === 0) setAlert(true);
     else search(wanted);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A button elsewhere takes the search along, whatever it asks for.
-    if (event.currentTarget.contains(event.nativeEvent.submitter)) submit();
-    else search(newest());
+    if (event.currentTarget.contains(event.nativeEvent.submitter)) return submit();
+    if (stopsAtOdd(event.currentTarget)) return;
+    // Told at once: the address follows later, and whoever is quick would keep the former search.
+    const wanted = newest();
+    search(wanted);
+    onKeep(searchText(wanted, resource, today));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (isPlainDown(event)) {

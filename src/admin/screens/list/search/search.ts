@@ -204,6 +204,10 @@ export function withDetail(state: SearchState, search: Search, detail: boolean, 
   };
 }
 
+/** The same search always reads the same, whatever page of it is open. */
+export const searchText = (state: SearchState, resource: Resource, today: string): string =>
+  writeSearch({ ...state, keyword: state.keyword.trim(), page: 1 }, resource, today).toString();
+
 /** The form of the search, for buttons that stand elsewhere. */
 export const searchFormId = 'hl-search';
 

@@ -27,9 +27,9 @@ export default function ListViews() {
 
 function Views() {
   const t = useT();
-  const { views, now, shown } = useListViews();
+  const { views, ready, now, shown } = useListViews();
   const [asks, setAsks] = useState<'change' | 'remove'>();
-  if (views.length === 0) return null;
+  if (views.length + ready.length === 0) return null;
   return (
     <nav className="hl-views" aria-label={t('views.title')}>
       <ul>
@@ -37,6 +37,11 @@ function Views() {
           {/* A kept search may ask for everything, too. */}
           <ViewLink address="" current={now === '' && !shown} name={t('views.all')} />
         </li>
+        {ready.map(({ name, address }) => (
+          <li key={name}>
+            <ViewLink address={address} current={address === now && !shown} name={t(`views.ready.${name}`)} />
+          </li>
+        ))}
         {views.map((view) => (
           <li key={view.id}>
             <ViewLink

@@ -18,11 +18,12 @@ import { useDerivedList } from '../derivedList.ts';
 import { useListViews } from './useListViews.ts';
 import './views.css';
 
-interface Props {
-  /** The kept search that changes; absent: the search of now becomes one. */
-  readonly view?: ListView | undefined;
+type Props = {
   readonly onClose: () => void;
-}
+} & (
+  | { /** The kept search that changes. */ readonly view: ListView }
+  | { /** The search that becomes one. */ readonly asked: string; readonly view?: undefined }
+);
 
 export function SaveView(props: Props) {
   return (
@@ -32,14 +33,15 @@ export function SaveView(props: Props) {
   );
 }
 
-function Window({ view, onClose }: Props) {
+function Window(props: Props) {
+  const { view, onClose } = props;
   const t = useT();
   const id = useId();
   const notify = useNotify();
   const queries = useQueryClient();
   const provider = useDataProvider<DeskDataProvider>();
   const { screen } = useDerivedList();
-  const { views, now } = useListViews();
+  const { views } = useListViews();
   const [viewNm, setViewNm] = useState(view?.viewNm ?? '');
   const [shareCd, setShareCd] = useState<ViewShare>(view?.shareCd ?? 'MINE');
   const name = viewNm.trim();
@@ -50,7 +52,7 @@ function Window({ view, onClose }: Props) {
         screen: screen.name,
         id: view?.id,
         viewNm: name,
-        address: view?.address ?? now,
+        address: props.view ? props.view.address : props.asked,
         shareCd,
       }),
     onSuccess: async () => {

@@ -2,19 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ListView } from '../../../../core/listView.ts';
-import type { Resource } from '../../../../core/resource.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListAddress } from '../ListAddress.tsx';
 import { readAddress } from '../listParams.ts';
-import { writeSearch } from '../search/search.ts';
-
-/** The same search always reads the same, whatever page of it is open. */
-export const searchText = (address: string, resource: Resource, today: string): string =>
-  writeSearch({ ...readAddress(address, resource, today), page: 1 }, resource, today).toString();
+import { usePhone } from '../../../../ui/useMedia.ts';
+import { searchText } from '../search/search.ts';
 
 interface ListViews {
   readonly views: readonly ListView[];
+  /** Declared ones, which a phone offers: there a condition takes four touches. */
+  readonly ready: readonly { readonly name: string; readonly address: string }[];
   /** The search that the list shows. */
   readonly now: string;
   readonly shown: ListView | undefined;
@@ -29,7 +27,13 @@ export function useListViews(): ListViews {
     queryFn: ({ signal }) => provider.listViews(screen.name, { signal }),
     staleTime: 60_000,
   });
-  const now = searchText(address, screen.resource, today);
-  const shown = views.find((view) => searchText(view.address, screen.resource, today) === now);
-  return { views, now, shown };
+  const textOf = (kept: string) => searchText(readAddress(kept, screen.resource, today), screen.resource, today);
+  const now = textOf(address);
+  const shown = views.find((view) => textOf(view.address) === now);
+  const phone = usePhone();
+  const ready = Object.entries((phone && screen.resource.search.views) || {}).map(([name, asked]) => ({
+    name,
+    address: textOf(new URLSearchParams(asked).toString()),
+  }));
+  return { views, ready, now, shown };
 }

@@ -5,9 +5,18 @@ import { isOver, monthOf, moveMonth, firstDayOfMonth, lastDayOfMonth } from '../
 import { refuse } from '../../../../core/problem.ts';
 import type { Ask, Call } from '../../../../database/behaviour.ts';
 import { heldColumn, holds } from '../../../../database/query/states.ts';
+import { dueDayOf } from '../bill.rules.ts';
 import { bill } from '../bill.ts';
-import { mostNamed, type Debtor, type Figure, type GlanceKey, type HeldBill, type MonthGlance } from './glance.ts';
-import { isHeld, unclosed, unmetered } from './open.server.ts';
+import {
+  mostNamed,
+  type Debtor,
+  type Figure,
+  type GlanceKey,
+  type HeldBill,
+  type MonthGlance,
+  type WholeMonth,
+} from './glance.ts';
+import { isCustomer, isHeld, unclosed, unmetered } from './open.server.ts';
 
 const left = sql`(t.sum_amount - coalesce(t.paid_amount, 0))`;
 
@@ -28,11 +37,22 @@ const counted = (call: Call, ym: string) => sql`
     from platform_tax_inv where corp_id = ${call.corpId}::bigint and del_yn = 'N' and st_cd in ('ISSUED', 'FAIL')
       and write_dt between ${firstDayOfMonth(ym)}::date and ${lastDayOfMonth(ym)}::date group by 1`;
 
+/** Bills of a month and of the one before, and whose usage was metered. */
+const whole = (ym: string) => sql`
+  select (select count(distinct u.corp_id)::int from platform_usage u join platform_corp c on c.id = u.corp_id
+      where u.usage_ym = ${ym} and u.del_yn = 'N' and ${isCustomer('c')}) as companies,
+    count(*) filter (where t.bill_ym = ${ym})::int as bills,
+    coalesce(sum(t.tot) filter (where t.bill_ym = ${ym}), 0)::text as tot,
+    (sum(t.tot) filter (where t.bill_ym <> ${ym}))::text as "lastTot"
+  from platform_bill t where t.del_yn = 'N' and t.bill_ym in (${ym}, ${moveMonth(ym, -1)}) and t.st_cd <> 'CANCEL'`;
+
 /** In the reader's language, as lists name companies. */
 const named = ({ lang }: Call) => (lang === 'en' ? sql`coalesce(nullif(c.corp_nm_en, ''), c.corp_nm)` : sql`c.corp_nm`);
 
 const heldBills = (call: Call, ym: string) => sql`
-  select t.id, ${named(call)} as "corpNm", t.hold_cds as "holdCds", t.sum_amount::text as "sumAmount"
+  select t.id, t.corp_id as "corpId", ${named(call)} as "corpNm", t.hold_cds as "holdCds", t.sum_amount::text as "sumAmount",
+    t.tot::text, (select l.tot::text from platform_bill l where l.corp_id = t.corp_id and l.bill_ym = ${moveMonth(ym, -1)}
+      and l.del_yn = 'N' and l.st_cd <> 'CANCEL') as "lastTot"
   from platform_bill t join platform_corp c on c.id = t.corp_id
   where t.del_yn = 'N' and t.bill_ym = ${ym} and ${isHeld} order by t.sum_amount desc, t.id limit ${mostNamed}`;
 
@@ -55,8 +75,9 @@ const none = { count: 0, amount: null };
 export async function monthGlance(call: Call, asked: Values, ask: Ask): Promise<MonthGlance> {
   if (!call.operator) refuse('E_AUTH');
   const ym = typeof asked.ym === 'string' ? asked.ym : moveMonth(monthOf(call.today), -1);
-  const [rows, held, owing] = await Promise.all([
+  const [rows, [all], held, owing] = await Promise.all([
     ask<Counted>(counted(call, ym)),
+    ask<Omit<WholeMonth, 'dueDt'>>(whole(ym)),
     ask<HeldBill>(heldBills(call, ym)),
     ask<DebtorRow>(debtors(call)),
   ]);
@@ -66,6 +87,7 @@ export async function monthGlance(call: Call, asked: Values, ask: Ask): Promise<
   };
   return {
     ...{ ym, over: isOver(ym, call.today), held },
+    whole: { ...all!, dueDt: dueDayOf(ym) },
     figures: {
       ...{ unmetered: figure('unmetered'), unclosed: figure('unclosed'), draft: figure('draft'), held: figure('held') },
       ...{ issued: figure('issued'), overdue: figure('overdue'), paid: figure('paid') },

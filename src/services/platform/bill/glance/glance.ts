@@ -1,11 +1,21 @@
 /** The operator's month at a glance: what the server counts, and the list behind each figure (issue: seeing). Pure. */
-import { firstDayOfMonth, lastDayOfMonth } from '../../../../core/months.ts';
+import { firstDayOfMonth, lastDayOfMonth, monthOf } from '../../../../core/months.ts';
 
 /** How far a month is, step by step; what went wrong stands beside the step where it did. */
 export const glanceKeys = [
   ...(['unmetered', 'unclosed', 'draft', 'held', 'issued', 'overdue', 'paid', 'unsent', 'failed'] as const),
 ] as const;
 export type GlanceKey = (typeof glanceKeys)[number];
+
+/** Steps of a month, each with what is still to be done in it or came of it. */
+export const glanceSteps = {
+  meter: ['unmetered'],
+  close: ['unclosed'],
+  look: ['held'],
+  issue: ['draft', 'unsent', 'failed'],
+  pay: ['issued', 'overdue', 'paid'],
+} as const satisfies Readonly<Record<string, readonly GlanceKey[]>>;
+export type GlanceStep = keyof typeof glanceSteps;
 
 /** Figures that somebody has to look at when they are not nought. */
 export const stops: readonly GlanceKey[] = ['held', 'overdue', 'failed'];
@@ -19,9 +29,13 @@ export interface Figure {
 export interface HeldBill {
   readonly id: number;
   readonly corpNm: string;
+  readonly corpId: number;
   /** Keys of BILL_HOLD. */
   readonly holdCds: string;
   readonly sumAmount: string;
+  /** Without VAT; of the month before too, null where it had none. */
+  readonly tot: string;
+  readonly lastTot: string | null;
 }
 
 /** A company that owes, over all months. */
@@ -33,11 +47,24 @@ export interface Debtor {
   readonly since: string;
 }
 
+/** What a month came to, whatever became of it since. */
+export interface WholeMonth {
+  /** Companies whose usage was metered. */
+  readonly companies: number;
+  /** Bills, and what they come to without VAT; of the month before too, null where it had none. */
+  readonly bills: number;
+  readonly tot: string;
+  readonly lastTot: string | null;
+  /** `yyyy-MM-dd`. */
+  readonly dueDt: string;
+}
+
 export interface MonthGlance {
   readonly ym: string;
   /** Over, so that it can be closed. */
   readonly over: boolean;
   readonly figures: Readonly<Record<GlanceKey, Figure>>;
+  readonly whole: WholeMonth;
   /** The largest of those held. */
   readonly held: readonly HeldBill[];
   readonly debtors: readonly Debtor[];
@@ -82,8 +109,67 @@ export function listOf(key: GlanceKey, ym: string): ListAddress {
   }
 }
 
+/** The month whose days the list asks for, no more and no less; undefined of any other period. */
+export function monthListed(asked: URLSearchParams): string | undefined {
+  const ym = monthOf(asked.get('fromDt') ?? '');
+  if (!/^\d{4}(0[1-9]|1[0-2])$/.test(ym)) return undefined;
+  return Object.entries(days(ym)).every(([name, day]) => asked.get(name) === day) ? ym : undefined;
+}
+
+/**
+ * The month that is looked at: that of the list; where the list shows all months, or some, the one last looked at. An
+ * address that says no period is where one came from, and has nothing of what was turned to since.
+ */
+export function monthSeen(asked: URLSearchParams, turned: string, first: string): string {
+  return monthListed(asked) ?? (asked.has('fromDt') || asked.has('toDt') ? turned : first);
+}
+
+/** The same search of one month, or of all; from its first page. */
+export function listing(asked: URLSearchParams, ym: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(asked);
+  next.delete('page');
+  for (const [name, day] of Object.entries(ym === undefined ? always : days(ym))) next.set(name, day);
+  return next;
+}
+
+/** All bills of a month, and the usage that they were made of; of one company where it is named. */
+export const monthBills = (ym: string): ListAddress => ({ menu: 'P94', search: days(ym) });
+export const monthUsage = (ym: string, corpId?: number): ListAddress => ({
+  menu: 'P9B',
+  search: { ...days(ym), ...(corpId !== undefined && { corpId: String(corpId) }) },
+});
+
 /** Bills that a company owes, of whichever month; without one, everybody's. */
 export const debtsOf = (corpId?: number): ListAddress => ({
   menu: 'P94',
   search: { stCd: 'OVERDUE', ...(corpId !== undefined && { corpId: String(corpId) }), ...always },
 });
+
+/** Key of the sentence that says what is to be done next. */
+export function nextOf({ over, figures }: Pick<MonthGlance, 'over' | 'figures'>) {
+  const { unmetered, unclosed, draft, held, issued, overdue, paid } = figures;
+  if (!over) return 'running';
+  if (unmetered.count > 0) return 'to_meter';
+  if (unclosed.count > 0) return 'to_close';
+  if (held.count > 0) return 'to_look';
+  if (draft.count > 0) return 'to_issue';
+  if (issued.count + overdue.count > 0) return 'to_pay';
+  return paid.count > 0 ? 'done' : 'nothing';
+}
+
+const stepOf: Readonly<Record<ReturnType<typeof nextOf>, number>> = {
+  ...{ running: 0, to_meter: 0, to_close: 1, to_look: 2, to_issue: 3, to_pay: 4, done: 5, nothing: -1 },
+};
+
+export type StepState = 'done' | 'now' | 'next';
+
+/** How far each step is, in their order. */
+export function stepStates(
+  month: Pick<MonthGlance, 'over' | 'figures'>,
+): readonly (readonly [GlanceStep, StepState])[] {
+  const now = stepOf[nextOf(month)];
+  return (Object.keys(glanceSteps) as GlanceStep[]).map((step, at) => [
+    step,
+    at < now ? 'done' : at === now ? 'now' : 'next',
+  ]);
+}

@@ -2,9 +2,10 @@
 import { usePortalPath } from '../../../../portal/base.ts';
 import { Button } from '../../../../portal/parts/Button.tsx';
 import { Consent } from '../../../../portal/parts/Consent.tsx';
+import { ErrorSummary } from '../../../../portal/parts/ErrorSummary.tsx';
 import { Field } from '../../../../portal/parts/Field.tsx';
+import { FieldError } from '../../../../portal/parts/FieldError.tsx';
 import { HumanCheck } from '../../../../portal/parts/HumanCheck.tsx';
-import { Icon } from '../../../../portal/parts/icons.tsx';
 import { Note } from '../../../../portal/parts/Note.tsx';
 import { PortalForm } from '../../../../portal/parts/PortalForm.tsx';
 import { Refusal } from '../../../../portal/parts/Refusal.tsx';
@@ -13,7 +14,7 @@ import { useLanguage } from '../../../../session/language.ts';
 import { useT } from '../../../../ui/text.tsx';
 import { useTouched } from '../../../../ui/useTouched.ts';
 import { askerDays, askLengths } from './ask.rules.ts';
-import { fieldId } from './useAskForm.web.ts';
+import { askFields, fieldId } from './useAskForm.web.ts';
 import type { AskFormState } from './useAskForm.web.ts';
 import './ask.css';
 
@@ -33,6 +34,12 @@ export function AskForm({ form }: { readonly form: AskFormState }) {
   });
   return (
     <div className="pt-ask-form">
+      <ErrorSummary
+        problems={askFields.flatMap((field) => {
+          const message = errors[field];
+          return message ? [{ field: fieldId(field), message }] : [];
+        })}
+      />
       <PortalForm action={usePortalPath()('about/ask')} onSubmit={() => void form.submit()}>
         <input type="hidden" name="lang" value={useLanguage()} />
         <div className="pt-row2">
@@ -85,12 +92,7 @@ function Human({ form: { errors, setHuman, humanRound } }: { readonly form: AskF
     <div id={fieldId('human')} className="pt-scripted">
       <HumanCheck key={humanRound} hold={!useTouched()} onToken={setHuman} />
       <div role="alert">
-        {errors.human && (
-          <p className="pt-field__error">
-            <Icon name="alert" size={18} />
-            <span>{errors.human}</span>
-          </p>
-        )}
+        <FieldError id={fieldId('human')} text={errors.human} />
       </div>
     </div>
   );

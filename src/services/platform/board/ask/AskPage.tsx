@@ -28,12 +28,18 @@ export function AskPage() {
   );
 }
 
+/** Said where one looks: the page has become shorter, and a phone stood at its end. */
+function showDone(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  if (element) window.scrollTo(0, 0);
+}
+
 function Done({ id, email }: Taken) {
   const t = useT();
   const path = usePortalPath();
   const held = id === undefined;
   return (
-    <div className="pt-ask-done" role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+    <div className="pt-ask-done" role="status" tabIndex={-1} ref={showDone}>
       <h2>{t(`ask.done.${held ? 'held' : 'shown'}`)}</h2>
       <p>{t(held ? 'ask.done.held_text' : 'ask.done.text', { email })}</p>
       <div>

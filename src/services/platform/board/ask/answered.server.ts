@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { serverLanguage, translate } from '../../../../../i18n/server.ts';
 import { enqueue } from '../../../../api/outbox/enqueue.ts';
 import type { Transaction } from '../../../../database/executor.ts';
+import { plainText } from '../../../../fields/html/plain.ts';
 import { askerDays } from './ask.rules.ts';
 
 /** In the transaction that writes the operator's reply; does nothing for what is no question that waits. */
@@ -24,7 +25,12 @@ export async function tellAsker(
     sql`delete from sys_board_asker where board_id = ${boardId}::bigint returning email, lang`,
   );
   if (!asker) return;
-  const text = (part: string) => translate(serverLanguage(asker.lang), `outgoing.answered.${part}`, { title, answer });
+  // One that never stood on the board can be read again nowhere else.
+  const [post] = await tx.query<{ boardDesc: string | null }>(
+    sql`select board_desc as "boardDesc" from platform_system_board where id = ${boardId}::bigint`,
+  );
+  const told = { title, answer, question: plainText(post?.boardDesc ?? '') };
+  const text = (part: string) => translate(serverLanguage(asker.lang), `outgoing.answered.${part}`, told);
   await enqueue(tx, {
     kind: 'MAIL',
     to: asker.email,

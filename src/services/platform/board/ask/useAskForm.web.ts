@@ -1,8 +1,10 @@
 /** The form of a question: what is typed, what is wrong with it, sending. */
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../../../core/problem.ts';
+import { focusFirst } from '../../../../portal/parts/focusFirst.ts';
 import { useRefusal, type RefusalState } from '../../../../portal/parts/useRefusal.ts';
 import { useFormAnswer } from '../../../../portal/useFormAnswer.ts';
+import { useMemberContact } from '../../../../portal/useMemberContact.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
 import { send } from '../../../../session/calls/transport.ts';
 import { useSession } from '../../../../session/session.ts';
@@ -25,6 +27,14 @@ export interface Taken {
   readonly id?: number;
 }
 
+/** What is wrong with a field: by the rules, which is worded when it is drawn, or as the server said it. */
+type Wrong = Problem | { readonly sentence: string };
+type WrongFields = Readonly<Partial<Record<AskField, Wrong>>>;
+
+const byField = (problems: readonly Problem[]): WrongFields =>
+  Object.fromEntries(problems.map((problem) => [problem.field, problem]));
+const notHuman = { code: 'E_REQUIRED', field: 'human' } as const satisfies Problem;
+
 export interface AskFormState {
   readonly values: Question;
   readonly set: (part: Partial<Question>) => void;
@@ -44,18 +54,23 @@ export function useAskForm(): AskFormState {
   const t = useT();
   const session = useSession();
   const sent = useFormAnswer<QuestionAnswer>();
-  const saidOf = (problems: readonly Problem[]) =>
-    Object.fromEntries(problems.map((problem) => [problem.field!, sentence(problem)])) as AskFormState['errors'];
-  const sentence = ({ code, text, args }: Problem) =>
-    code === 'E_LENGTH'
-      ? t('ask.long', { most: String(args?.[0]) })
-      : t(text?.startsWith(ofQuestion) ? `ask.checks.${text.slice(ofQuestion.length)}` : 'ask.imitation');
+  const sentence = (wrong: Wrong) => {
+    if ('sentence' in wrong) return wrong.sentence;
+    const { code, field, text, args } = wrong;
+    if (field === notHuman.field) return t('ask.human');
+    if (code === 'E_LENGTH') return t('ask.long', { most: String(args?.[0]) });
+    return t(text?.startsWith(ofQuestion) ? `ask.checks.${text.slice(ofQuestion.length)}` : 'ask.imitation');
+  };
 
   const [values, setValues] = useState<Question>(() =>
     sent && 'values' in sent ? questionOf(sent.values) : noQuestion,
   );
-  const [errors, setErrors] = useState<AskFormState['errors']>(() =>
-    sent && 'problems' in sent ? saidOf(sent.problems) : {},
+  const [wrongFields, setWrongFields] = useState<WrongFields>(() =>
+    sent && 'problems' in sent ? byField(sent.problems) : {},
+  );
+  // Worded here, so that they follow the language.
+  const errors: AskFormState['errors'] = Object.fromEntries(
+    Object.entries(wrongFields).map(([field, wrong]) => [field, sentence(wrong)]),
   );
   const [taken, setTaken] = useState<Taken | undefined>(() =>
     sent && 'taken' in sent ? { email: sent.taken } : undefined,
@@ -76,19 +91,24 @@ export function useAskForm(): AskFormState {
     }));
   }, [userNm]);
 
+  const contact = useMemberContact();
+  useEffect(() => {
+    if (contact) setValues((now) => ({ ...now, email: now.email || contact.email }));
+  }, [contact]);
+
   const set = (part: Partial<Question>) => {
     setValues((now) => ({ ...now, ...part }));
     writeDraft({ ...values, ...part });
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
+    setWrongFields((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
   };
 
   const submit = async () => {
     if (busy || refusal.left > 0) return;
     refusal.clear();
-    const wrong = { ...saidOf(questionProblems(values)), ...(human ? {} : { human: t('ask.human') }) };
-    setErrors(wrong);
+    const wrong = byField([...questionProblems(values), ...(human ? [] : [notHuman])]);
+    setWrongFields(wrong);
     const first = askFields.find((field) => wrong[field]);
-    if (first) return focusOn(first);
+    if (first) return focusFirst(fieldId(first));
     setBusy(true);
     try {
       const { id } = await send<{ readonly id: number }>('platform/board/ask', {
@@ -104,8 +124,8 @@ export function useAskForm(): AskFormState {
       setHumanRound((round) => round + 1);
       const at = error.problems.find(({ field }) => questionFields.includes(field as QuestionField));
       if (at) {
-        setErrors({ [at.field!]: at.message });
-        focusOn(at.field as AskField);
+        setWrongFields({ [at.field!]: { sentence: at.message } });
+        focusFirst(fieldId(at.field as AskField));
       } else refusal.say(error, t('ask.failed'));
     } finally {
       setBusy(false);
@@ -113,7 +133,7 @@ export function useAskForm(): AskFormState {
   };
   const takeHuman = (token: string | undefined) => {
     setHuman(token ?? '');
-    if (token) setErrors(({ human: _done, ...others }) => others);
+    if (token) setWrongFields(({ human: _done, ...others }) => others);
   };
   return { values, set, errors, refusal, refused, busy, setHuman: takeHuman, humanRound, taken, submit };
 }
@@ -124,10 +144,3 @@ const questionOf = (values: Question | Readonly<Record<string, string>>): Questi
   ...values,
   isAgree: Boolean(values.isAgree),
 });
-
-/** After the errors stand at their fields, so that both are read out. */
-const focusOn = (field: AskField): void =>
-  void requestAnimationFrame(() => {
-    const place = document.getElementById(fieldId(field));
-    (place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input'))?.focus();
-  });

@@ -6,10 +6,11 @@ import { Button, ButtonLink } from '../../../../portal/parts/Button.tsx';
 import { isPageTaken } from '../../../../portal/parts/coverings.ts';
 import { Icon } from '../../../../portal/parts/icons.tsx';
 import { RichText } from '../../../../ui/richText/RichText.tsx';
+import { useLanguage } from '../../../../session/language.ts';
 import { useT } from '../../../../ui/text.tsx';
 import { hideToday, shownToday } from './popupMemory.web.ts';
 import type { Popup } from '../post.ts';
-import { writtenLanguage } from '../../../../portal/writtenLanguage.ts';
+import { isForeign, writtenLanguage } from '../../../../portal/writtenLanguage.ts';
 import './popup.css';
 
 /** Whoever comes back to the first page has seen what was closed there. */
@@ -42,6 +43,7 @@ interface Props {
 /** Does not take the focus: whoever came for something else is not held up. */
 function PopupNotice({ post, place, count, onTurn, onClose }: Props) {
   const t = useT();
+  const language = useLanguage();
   const path = usePortalPath();
   const id = `popup-${post.id}`;
   const { box, onFocus } = useFocusBack();
@@ -65,6 +67,9 @@ function PopupNotice({ post, place, count, onTurn, onClose }: Props) {
       <div className="pt-popup__head">
         <div className="pt-popup__kind">
           {t('board.popup.label')}
+          {isForeign(language, [post.title, post.boardDesc]) && (
+            <span className="pt-popup__korean">{t('board.korean')}</span>
+          )}
           {count > 1 && (
             <>
               <span className="hg-tn">
@@ -110,7 +115,8 @@ function PopupNotice({ post, place, count, onTurn, onClose }: Props) {
         <Button kind="secondary" size="s" onClick={() => close(true)}>
           {t('board.popup.today')}
         </Button>
-        <ButtonLink size="s" to={path(`about/notice/${post.id}`)}>
+        {/* Whoever comes back has read it. */}
+        <ButtonLink size="s" to={path(`about/notice/${post.id}`)} onClick={() => close(false)}>
           {t('board.popup.more')}
         </ButtonLink>
       </div>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../../../../tests/support/portal.tsx';
+import { chooseLanguage } from '../../../../session/language.ts';
 import { hideToday, shownToday } from './popupMemory.web.ts';
 import { Popups } from './Popups.tsx';
 import type { Popup } from '../post.ts';
@@ -77,6 +78,17 @@ test('opens what is posted above the first page; Escape and the button close one
   expect(shownToday(posts)).toHaveLength(2);
 });
 
+test('is closed for whoever goes on to read it', async () => {
+  await open([notice(7, '새 요금')]);
+  await screen.findByRole('dialog', { name: '새 요금' }, wait);
+  await userEvent.click(screen.getByRole('link', { name: '공지 전체 읽기' }));
+  cleanup();
+  await server.close();
+  await open([notice(7, '새 요금')]);
+  await new Promise((done) => setTimeout(done, 2500));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('asks nothing on other pages or where only the contents are wanted', async () => {
   for (const address of ['/portal/terms', '/portal/index?isOnlyContentsMode=true']) {
     await open([notice(1, '점검 안내')], address);
@@ -92,4 +104,19 @@ test('a browser that keeps broken words shows everything', () => {
   expect(shownToday([notice(1, 'a')])).toHaveLength(1);
   hideToday(notice(1, 'a'));
   expect(shownToday([notice(1, 'a')])).toEqual([]);
+});
+
+test('of a Korean notice readers of another language are told so, in their own', async () => {
+  await open([notice(91, '점검 안내')]);
+  await screen.findByRole('dialog', { name: '점검 안내' }, wait);
+  expect(screen.queryByText('한국어')).toBeNull();
+  cleanup();
+  await server.close();
+  act(() => chooseLanguage('en'));
+  await open([notice(91, '점검 안내')]);
+  const dialog = await screen.findByRole('dialog', { name: '점검 안내' }, wait);
+  expect(dialog.textContent).toContain('In Korean');
+  expect(screen.getByRole('heading', { name: '점검 안내' }).lang).toBe('ko');
+  expect(screen.getByRole('region', { name: '점검 안내' }).lang).toBe('ko');
+  act(() => chooseLanguage('ko'));
 });

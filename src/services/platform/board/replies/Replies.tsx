@@ -8,6 +8,7 @@ import type { Post, Reply } from '../post.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import type { Task } from './replyTask.ts';
 import { ReplyItem } from './ReplyItem.tsx';
+import { useOpenReplies } from './useOpenReplies.web.ts';
 
 interface Props {
   readonly post: Post;
@@ -25,6 +26,7 @@ export function Replies({ post, reload }: Props) {
   const { confirm } = useAlert();
   const [task, setTask] = useState<Task>({ kind: 'write', round: 0 });
   const unsaved = useRef(false);
+  const isOpen = useOpenReplies(post);
   const begin = (kind: Task['kind'], reply?: Reply) =>
     setTask(({ round }) => ({ kind, round: round + 1, ...(reply && { reply }) }));
   /** What was typed goes only when the person agrees. */
@@ -60,8 +62,10 @@ export function Replies({ post, reload }: Props) {
           <ReplyItem
             key={reply.id}
             reply={reply}
-            onEdit={() => void open('edit', reply)}
-            onDelete={() => void open('delete', reply)}
+            {...(isOpen(reply) && {
+              onEdit: () => void open('edit', reply),
+              onDelete: () => void open('delete', reply),
+            })}
           />
         ))}
       </ol>

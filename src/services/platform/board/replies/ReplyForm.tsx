@@ -2,7 +2,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../../../portal/parts/Button.tsx';
+import { ErrorSummary } from '../../../../portal/parts/ErrorSummary.tsx';
 import { Field } from '../../../../portal/parts/Field.tsx';
+import { errorId, FieldError } from '../../../../portal/parts/FieldError.tsx';
 import { HumanCheck } from '../../../../portal/parts/HumanCheck.tsx';
 import { Icon } from '../../../../portal/parts/icons.tsx';
 import { Note } from '../../../../portal/parts/Note.tsx';
@@ -17,7 +19,7 @@ import { dayOf } from '../dates.ts';
 import { replyLimits } from './reply.rules.ts';
 import type { Task } from './replyTask.ts';
 import { fieldIds, useReplyForm } from './useReplyForm.web.ts';
-import type { ReplyFormState } from './useReplyForm.web.ts';
+import type { ReplyField, ReplyFormState } from './useReplyForm.web.ts';
 import './reply.css';
 
 /** Pixels of the editor (2-portal 9). */
@@ -72,6 +74,12 @@ export function ReplyForm({ boardId, task, unsaved, onDone, onCancel }: Props) {
           {t('board.reply.warning', { name: reply.writerNm, day: dayOf(reply.createDt, language) })}
         </Note>
       )}
+      <ErrorSummary
+        problems={(Object.keys(fieldIds) as ReplyField[]).flatMap((field) => {
+          const message = form.errors[field];
+          return message ? [{ field: fieldIds[field], message }] : [];
+        })}
+      />
       <Who form={form} again={reply !== undefined} />
       {kind !== 'delete' && <Text form={form} />}
       <Refusal text={form.refusal.text} left={form.refusal.left} />
@@ -159,7 +167,7 @@ function Text({ form: { values, errors, set, pictures, member } }: { readonly fo
         hold={!touched && values.replyDesc === ''}
         id={id}
         labelledBy={`${id}-label`}
-        describedBy={errors.replyDesc ? `${id}-error` : undefined}
+        describedBy={errors.replyDesc ? errorId(id) : undefined}
         required
         invalid={errors.replyDesc !== undefined}
         lang={useLanguage()}
@@ -171,12 +179,7 @@ function Text({ form: { values, errors, set, pictures, member } }: { readonly fo
         showImage={pictures.show}
       />
       <div role="alert">
-        {errors.replyDesc && (
-          <p id={`${id}-error`} className="pt-field__error">
-            <Icon name="alert" size={18} />
-            <span>{errors.replyDesc}</span>
-          </p>
-        )}
+        <FieldError id={id} text={errors.replyDesc} />
       </div>
       {!member && <p className="pt-write__hint">{t('board.reply.pictures')}</p>}
     </div>
@@ -188,12 +191,7 @@ function Human({ form: { errors, set, humanRound } }: { readonly form: ReplyForm
     <div id={fieldIds.human} className="pt-write__human">
       <HumanCheck key={humanRound} hold={!useTouched()} onToken={(token) => set({ human: token ?? '' })} />
       <div role="alert">
-        {errors.human && (
-          <p className="pt-field__error">
-            <Icon name="alert" size={18} />
-            <span>{errors.human}</span>
-          </p>
-        )}
+        <FieldError id={fieldIds.human} text={errors.human} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** A reply: who, when, whether it was changed, the text up to 200 px, and its two buttons. */
+/** A reply: who, when, whether it was changed, the text up to 200 px, and its two buttons for whoever may press them. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { PublicHtml } from '../../../../portal/parts/PublicHtml.tsx';
 import { useLanguage } from '../../../../session/language.ts';
@@ -10,8 +10,8 @@ import { writtenLanguage } from '../../../../portal/writtenLanguage.ts';
 
 interface Props {
   readonly reply: Reply;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  readonly onEdit?: () => void;
+  readonly onDelete?: () => void;
 }
 
 /** The operator stands out; whoever gave a nickname stays plain. */
@@ -36,14 +36,16 @@ export function ReplyItem({ reply, onEdit, onDelete }: Props) {
             {t('board.reply.edited')} <time dateTime={isoOf(updateDt)}>{momentOf(updateDt, language)}</time>
           </span>
         )}
-        <span className="pt-reply__ways">
-          <button type="button" aria-label={t('board.reply.edit_of', { name })} onClick={onEdit}>
-            {t('board.reply.edit')}
-          </button>
-          <button type="button" aria-label={t('board.reply.remove_of', { name })} onClick={onDelete}>
-            {t('board.reply.remove')}
-          </button>
-        </span>
+        {onEdit && (
+          <span className="pt-reply__ways">
+            <button type="button" aria-label={t('board.reply.edit_of', { name })} onClick={onEdit}>
+              {t('board.reply.edit')}
+            </button>
+            <button type="button" aria-label={t('board.reply.remove_of', { name })} onClick={onDelete}>
+              {t('board.reply.remove')}
+            </button>
+          </span>
+        )}
       </div>
       <LongText html={reply.replyDesc} />
     </li>

@@ -9,6 +9,7 @@ import { requireSession } from '../../../../api/plugins/session.ts';
 import { ProblemError, refuse, type Problem } from '../../../../core/problem.ts';
 import { board } from '../../system/board.ts';
 import { imitationProblems } from './imitation.rules.ts';
+import { replyTable } from './insertReply.server.ts';
 import { ownerProblems, replyProblems } from './reply.rules.ts';
 import {
   dropReply,
@@ -22,7 +23,7 @@ import {
   type StoredReply,
 } from './replyWrite.server.ts';
 import { system } from '../reading.server.ts';
-import { idOf } from '../routes.server.ts';
+import { idIn, idOf } from '../routes.server.ts';
 import * as schemas from '../schemas.ts';
 
 interface Owner {
@@ -127,12 +128,13 @@ export async function memberReplyRoutes(app: FastifyInstance): Promise<void> {
     const { userId, corpId } = request.session!;
     await limit(server, 'memberReply', { account: `${corpId}/${userId}` });
   };
-  /** Only the writer, or somebody who may keep the boards. */
+  /** May keep the boards. */
+  const keeper = ({ session }: FastifyRequest) => session!.operator && (session!.levels[board.menus[0].menu] ?? 0) >= 2;
+  /** Only the writer, or a keeper. */
   const demandMine = (request: FastifyRequest, { userId, corpId }: StoredReply) => {
     const { session } = request;
     const mine = session!.userId === userId && session!.corpId === corpId;
-    const keeper = session!.operator && (session!.levels[board.menus[0].menu] ?? 0) >= 2;
-    if (!mine && !keeper) refuse('E_AUTH', { text: 'replyOfOther' });
+    if (!mine && !keeper(request)) refuse('E_AUTH', { text: 'replyOfOther' });
   };
   const changing = (
     request: FastifyRequest,
@@ -143,6 +145,17 @@ export async function memberReplyRoutes(app: FastifyInstance): Promise<void> {
       demandMine(request, held);
       await work(tx, held);
     });
+
+  // What visitors read of a post says nothing of who asks: a member learns apart from it which replies open to them.
+  app.get<{ Querystring: { boardId?: string } }>('/system/reply', { config, schema: schemas.mine }, async (request) => {
+    const { userId, corpId } = request.session!;
+    const own = sql`r.user_corp_id = ${corpId}::bigint and r.user_id = ${userId}::bigint`;
+    const [rows] = await server.database.read(system, [
+      sql`select r.id from ${replyTable} r
+        where r.parent_id = ${idIn(request.query.boardId)}::bigint and ${keeper(request) ? sql`true` : own} order by r.id`,
+    ]);
+    return { ids: rows!.map(({ id }) => id) };
+  });
 
   app.post<{ Body: Written }>(
     '/system/reply',

@@ -1,6 +1,7 @@
 /** Filling in, judging and sending a reply (2-portal 4 and 5). What was typed stays whatever the server says. */
 import { useEffect, useRef, useState } from 'react';
 import { useAlert } from '../../../../portal/parts/alertContext.ts';
+import { focusFirst } from '../../../../portal/parts/focusFirst.ts';
 import { useRefusal } from '../../../../portal/parts/useRefusal.ts';
 import type { RefusalState } from '../../../../portal/parts/useRefusal.ts';
 import { call } from '../../../../session/calls/client.ts';
@@ -117,7 +118,7 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
     const wrong = judge();
     setErrors(wrong);
     const first = (Object.keys(fieldIds) as ReplyField[]).find((field) => wrong[field]);
-    if (first) return focusOn(first);
+    if (first) return focusFirst(fieldIds[first]);
     setBusy(true);
     try {
       await request(task, boardId, member !== undefined, values, pictures);
@@ -133,7 +134,7 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
       const at = error.problems.find(({ field }) => field !== undefined && field in fieldIds);
       if (at) {
         setErrors({ [at.field!]: at.message });
-        focusOn(at.field as ReplyField);
+        focusFirst(fieldIds[at.field as ReplyField]);
       } else refusal.say(error, t('board.reply.failed'));
       console.warn(`reply not ${kind === 'delete' ? 'deleted' : 'saved'}: ${error.status} ${error.code}`);
     } finally {
@@ -154,16 +155,6 @@ function useImitations() {
   }, []);
   return rule;
 }
-
-/** After the errors stand at their fields, so that both are read out. */
-const focusOn = (field: ReplyField): void =>
-  void requestAnimationFrame(() => {
-    const place = document.getElementById(fieldIds[field]);
-    (place?.matches('input, [contenteditable]')
-      ? place
-      : place?.querySelector<HTMLElement>('input, [contenteditable]')
-    )?.focus();
-  });
 
 /** Members by their session, visitors by nickname, password and verification (2-portal 7). */
 async function request(

@@ -5,7 +5,7 @@ import { useT } from '../../../../ui/text.tsx';
 import type { FieldsProps } from './fieldsProps.web.ts';
 import type { CodeControl } from '../wizard/useCode.web.ts';
 import { typing } from '../wizard/useTyping.web.ts';
-import { codeTarget } from '../wizard/wizard.ts';
+import { codeTarget, sentTo } from '../wizard/wizard.ts';
 
 /** The code with its time inside the field and the button that gets one beside it. */
 export function CodeField({ wizard, change, error, code }: FieldsProps & { readonly code: CodeControl }) {
@@ -21,7 +21,13 @@ export function CodeField({ wizard, change, error, code }: FieldsProps & { reado
       placeholder={t('join.info.cerNo_hint')}
       error={error('cerNo')}
       ok={sent && fits && !sent.late ? t('join.info.sent') : undefined}
-      hint={sent && !fits ? <span className="jn-warn">{t('join.info.other_target')}</span> : undefined}
+      hint={
+        sent && !fits ? (
+          <span className="jn-warn">{t('join.info.other_target')}</span>
+        ) : sent && !sent.late ? (
+          <span>{t('join.info.sent_to', { to: sentTo(wizard.item) })}</span>
+        ) : undefined
+      }
       className="hg-tn"
       inputMode="numeric"
       autoComplete="one-time-code"

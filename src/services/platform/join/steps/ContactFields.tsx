@@ -3,7 +3,7 @@ import { Field } from '../../../../portal/parts/Field.tsx';
 import { phoneInput } from '../../../../portal/parts/phoneInput.ts';
 import { SegmentedRadio } from '../../../../portal/parts/SegmentedRadio.tsx';
 import { useT } from '../../../../ui/text.tsx';
-import { isPhoneShaped, type CertType } from '../join.rules.ts';
+import { sameField, type CertType } from '../join.rules.ts';
 import { CodeField } from './CodeField.tsx';
 import type { FieldsProps } from './fieldsProps.web.ts';
 import type { CodeControl } from '../wizard/useCode.web.ts';
@@ -13,6 +13,16 @@ import { typing } from '../wizard/useTyping.web.ts';
 export function ContactFields(props: FieldsProps & { readonly code: CodeControl }) {
   const t = useT();
   const { wizard, change, error } = props;
+  const same = (field: 'phone' | 'email') =>
+    sameField(wizard.item.loginId) === field && (
+      <CheckRow
+        name="sameAsId"
+        checked={wizard.sameAsId}
+        onChange={(event) => change({ type: 'sameAsId', on: event.target.checked })}
+      >
+        {t('join.info.same_as_id')}
+      </CheckRow>
+    );
   return (
     <>
       <Field
@@ -22,23 +32,14 @@ export function ContactFields(props: FieldsProps & { readonly code: CodeControl 
         error={error('phone')}
         className="hg-tn"
         {...phoneInput}
-        labelEnd={
-          isPhoneShaped(wizard.item.loginId) && (
-            <CheckRow
-              name="sameAsId"
-              checked={wizard.sameAsId}
-              onChange={(event) => change({ type: 'sameAsId', on: event.target.checked })}
-            >
-              {t('join.info.same_as_id')}
-            </CheckRow>
-          )
-        }
+        labelEnd={same('phone')}
       />
       <Field
         {...typing(wizard, change, 'email')}
         required
         label={t('join.info.email')}
         error={error('email')}
+        labelEnd={same('email')}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePortalPath } from '../../../../portal/base.ts';
+import { useAppliedService } from '../../../../portal/login/appliedService.ts';
 import { withRedirect } from '../../../../portal/login/withRedirect.ts';
 import { ButtonLink } from '../../../../portal/parts/Button.tsx';
 import { Icon } from '../../../../portal/parts/icons.tsx';
@@ -19,8 +20,15 @@ export function DoneStep({ above, joined }: { readonly above: ReactNode; readonl
   const { userNm, loginId, userType, isOpen = true } = joined;
   const type = isType(userType) ? userType : 'corp';
   const { service } = joinTypes[type];
+  const applied = useAppliedService(params.get('redirect'));
+  const login = path(withRedirect(`login?loginId=${encodeURIComponent(loginId)}`, params.get('redirect')));
+  // Who came to apply for a service has chosen already.
   const said = (key: string) =>
-    isOpen ? t(`join.done.${key}.${type}`) : t(`join.done.${key}.later`, { service: t(`join.done.service.${type}`) });
+    applied
+      ? t(`join.done.${key}.applied`, { service: applied })
+      : isOpen
+        ? t(`join.done.${key}.${type}`)
+        : t(`join.done.${key}.later`, { service: t(`join.done.service.${type}`) });
   const mark = (
     <div className="jn-mark">
       <Icon name="tick" size={36} />
@@ -45,17 +53,21 @@ export function DoneStep({ above, joined }: { readonly above: ReactNode; readonl
           <h2>{said('invite')}</h2>
           <p>{said('invite_text')}</p>
         </div>
-        <ButtonLink kind="tint" to={path(service ? `svcstore?sys=${service.sysCd}` : 'svcstore')}>
-          {t('join.done.store')}
-        </ButtonLink>
+        {applied ? (
+          <ButtonLink kind="tint" to={login}>
+            {t('join.done.go_on')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="tint" to={path(service ? `svcstore?sys=${service.sysCd}` : 'svcstore')}>
+            {t('join.done.store')}
+          </ButtonLink>
+        )}
       </section>
       <CardFoot>
         <ButtonLink kind="secondary" className="jn-even" to="/">
           {t('join.done.home')}
         </ButtonLink>
-        <ButtonLink to={path(withRedirect(`login?loginId=${encodeURIComponent(loginId)}`, params.get('redirect')))}>
-          {t('join.done.login')}
-        </ButtonLink>
+        <ButtonLink to={login}>{t('join.done.login')}</ButtonLink>
       </CardFoot>
       <p className="jn-hint">{t('join.done.known')}</p>
     </PortalCard>

@@ -2,6 +2,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Button } from '../../../../portal/parts/Button.tsx';
 import { ErrorSummary } from '../../../../portal/parts/ErrorSummary.tsx';
 import { CardFoot, PortalCard } from '../../../../portal/parts/PortalCard.tsx';
+import { Refusal } from '../../../../portal/parts/Refusal.tsx';
 import { useT } from '../../../../ui/text.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -16,7 +17,7 @@ import { inputId } from '../wizard/useTyping.web.ts';
 export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
   const t = useT();
   const { wizard, change, control, code } = props;
-  const { joining, join, summary } = useJoin(props);
+  const { joining, join, refusal } = useJoin(props);
   const found = findings(wizard, wizard.judged !== 'all').map(({ field, key, sentence }) => ({
     field,
     message: sentence ?? t(key ?? ''),
@@ -27,7 +28,7 @@ export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
 
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!joining) void join();
+    if (!joining && refusal.left === 0) void join();
   };
   // Enter ends a syllable first; it does not send the form along.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +39,6 @@ export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
   return (
     <PortalCard wide above={props.above} title={t('join.info.title')} lead={t('join.info.lead', { type })}>
       <ErrorSummary
-        ref={summary}
         heading={t('join.info.summary')}
         problems={listed.map(({ field, message }) => ({ field: inputId(field), message }))}
       />
@@ -46,11 +46,12 @@ export function InfoStep(props: StepProps & { readonly code: CodeControl }) {
         <AccountFields {...fields} />
         <CompanyFields {...fields} />
         <ContactFields {...fields} code={code} />
+        <Refusal text={refusal.text} left={refusal.left} />
         <CardFoot>
           <Button kind="secondary" onClick={control.previous}>
             {t('join.previous')}
           </Button>
-          <Button type="submit" busy={joining}>
+          <Button type="submit" busy={joining || refusal.left > 0}>
             {t(joining ? 'join.info.working' : 'join.info.submit')}
           </Button>
         </CardFoot>

@@ -11,6 +11,7 @@ import bwh from '../pictures/bwh.svg';
 import corp from '../pictures/corp.svg';
 import person from '../pictures/private.svg';
 import sr from '../pictures/sr.svg';
+import { ScriptlessJoin } from './ScriptlessJoin.tsx';
 import type { StepProps } from './stepProps.web.ts';
 
 const types: readonly { readonly type: JoinType; readonly picture: string }[] = [
@@ -33,7 +34,8 @@ export function TypeStep({ above, change, control }: StepProps) {
   };
   return (
     <PortalCard wide above={above} title={t('join.type.title')} lead={t('join.type.lead')}>
-      <ul className="jn-types">
+      <ScriptlessJoin />
+      <ul className="jn-types pt-scripted">
         {types.map(({ type, picture }) => (
           <li key={type}>
             <button

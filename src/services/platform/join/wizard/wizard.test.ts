@@ -5,7 +5,10 @@ import { readStepState, shownStep, type Step } from './steps.ts';
 import { agreedToAll, changed, codeTarget, freshWizard, type Change, type Wizard } from './wizard.ts';
 
 const after = (...changes: Change[]): Wizard => changes.reduce(changed, freshWizard);
-const edit = (field: 'loginId' | 'phone' | 'userNm' | 'cerNo' | 'loginPw' | 'bondAreaId2', text: string): Change => ({
+const edit = (
+  field: 'loginId' | 'email' | 'phone' | 'userNm' | 'cerNo' | 'loginPw' | 'bondAreaId2',
+  text: string,
+): Change => ({
   type: 'edit',
   field,
   text,
@@ -60,6 +63,13 @@ describe('same as ID', () => {
     expect([same.item.phone, same.sameAsId]).toEqual(['01012345678', true]);
     const off = changed(same, { type: 'sameAsId', on: false });
     expect([off.item.phone, off.sameAsId]).toEqual(['', false]);
+  });
+
+  it('copies an e-mail id into the e-mail, and follows that', () => {
+    const same = after(edit('loginId', 'New@demo.example'), on);
+    expect([same.item.email, same.item.phone, same.sameAsId]).toEqual(['New@demo.example', '', true]);
+    expect(changed(same, edit('email', 'other@demo.example')).sameAsId).toBe(false);
+    expect(changed(same, { type: 'sameAsId', on: false }).item.email).toBe('');
   });
 
   it('follows the phone: checked while it equals the id', () => {

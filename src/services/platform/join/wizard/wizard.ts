@@ -1,8 +1,8 @@
 /** What the join wizard knows, and how it changes (2-portal 3 "join item", 4). Pure. */
 import {
   consents,
-  isPhoneShaped,
   presetOf,
+  sameField,
   tidyJoin,
   type CertType,
   type Consent,
@@ -66,7 +66,13 @@ export const agreedToAll = ({ checkList }: Wizard): boolean => consents.every((n
 export const codeTarget = ({ loginId, certType, phone, email }: JoinItem): string =>
   [normalLoginId(loginId), certType, certType === 'mobile' ? phone : email.trim().toLowerCase()].join('\n');
 
-const isSame = ({ loginId, phone }: JoinItem): boolean => phone !== '' && phone === normalLoginId(loginId);
+/** Where a code goes, as the person has typed it. */
+export const sentTo = ({ certType, phone, email }: JoinItem): string => (certType === 'mobile' ? phone : email.trim());
+
+function isSame(item: JoinItem): boolean {
+  const field = sameField(item.loginId);
+  return field !== undefined && item[field] !== '' && normalLoginId(item[field]) === normalLoginId(item.loginId);
+}
 
 export function changed(wizard: Wizard, change: Change): Wizard {
   const { item, checkList } = wizard;
@@ -92,11 +98,13 @@ export function changed(wizard: Wizard, change: Change): Wizard {
     case 'edit': {
       const { field, text, raw } = change;
       const next = withItem({ [field]: raw ? text : tidyJoin(field, text) });
-      const touchesId = field === 'phone' || field === 'loginId';
-      return touchesId ? { ...next, sameAsId: isPhoneShaped(next.item.loginId) && isSame(next.item) } : next;
+      return ['loginId', 'phone', 'email'].includes(field) ? { ...next, sameAsId: isSame(next.item) } : next;
     }
-    case 'sameAsId':
-      return { ...withItem({ phone: change.on ? tidyJoin('phone', item.loginId) : '' }), sameAsId: change.on };
+    case 'sameAsId': {
+      const field = sameField(item.loginId);
+      if (!field) return wizard;
+      return { ...withItem({ [field]: change.on ? tidyJoin(field, item.loginId) : '' }), sameAsId: change.on };
+    }
     case 'certType':
       return withItem({ certType: change.certType });
     case 'judge':

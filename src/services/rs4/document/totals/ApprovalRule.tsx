@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import { useFacts } from '../../../../admin/screens/actions/useFacts.ts';
-import type { ApprovalPlan } from '../../../shared/approvalPlan.ts';
+import type { ApprovalTurn } from '../../../shared/approvalPlan.ts';
 import { grouped } from '../../../../fields/decimal/exact.ts';
 import { AlertGlyph } from '../../../../ui/icon/glyphs.tsx';
 import { useSettings } from './useSettings.web.ts';
@@ -20,8 +20,8 @@ export function ApprovalRule({ setting, states }: Props) {
   const limit = useSettings()[setting];
   const waiting = before.stCd === 'APPR';
   const facts = useFacts(screen, before, waiting);
-  const { apprTurn } = (waiting && typeof facts !== 'string' ? facts : {}) as Partial<ApprovalPlan>;
-  if (apprTurn) return <span role="status">{t('desk.acts.turn', { names: apprTurn })}</span>;
+  const { apprTurn, apprTurnStep } = (waiting && typeof facts !== 'string' ? facts : {}) as Partial<ApprovalTurn>;
+  if (apprTurn) return <span role="status">{t(`approval.turn.${apprTurnStep}`, { names: apprTurn })}</span>;
   if (limit === undefined || !states.includes(String(before.stCd))) return null;
   return (
     <span>

@@ -6,12 +6,13 @@ import { headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Gauge, TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
 import { foreignOf } from '../../../shared/amounts.ts';
+import { costlessCount } from '../costless.ts';
 import type { DocumentRecord } from '../fields.ts';
 import { inCurrencies } from '../../../shared/inCurrencies.web.ts';
 import { useSettings } from './useSettings.web.ts';
 import './documentTotals.css';
 
-/** The bar ends at this profit rate, or at the document's own when that is higher. */
+/** The bar is full from this profit rate on: beyond it the limits would run together at its beginning. */
 const fullBar = 40;
 
 interface Props {
@@ -38,11 +39,13 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const inCurrency = (name: string) => (foreign ? `${name}Frgn` : name);
   const less = Number(values[inCurrency('dctAmount')] ?? 0) > 0 ? '\u2212' : '';
   const rate = Number(document.prftRt ?? 0);
-  const most = Math.max(fullBar, rate);
   const limits = [
     [word('least'), settings.MIN_PRFT_RT],
     [word('usual'), settings.DFLT_PRFT_RT],
-  ].flatMap(([name, limit]) => (limit === undefined ? [] : [{ at: Number(limit) / most, label: `${name} ${limit}` }]));
+  ].flatMap(([name, limit]) =>
+    limit === undefined ? [] : [{ at: Number(limit) / fullBar, label: `${name} ${limit}` }],
+  );
+  const costless = costlessCount(document);
   const priced = [
     { ...line(inCurrency('tot')), label: labels.field('tot') },
     { label: labels.field('dctAmount'), value: `${less}${shown(inCurrency('dctAmount'))}` },
@@ -67,10 +70,13 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
       extra={
         <div className="hg-profit">
           <Gauge
-            share={rate / most}
+            share={rate / fullBar}
             marks={limits}
             label={`${labels.field('prftRt')} ${shown('prftRt')}%, ${limits.map(({ label }) => label).join(', ')}`}
           />
+          {costless > 0 && (
+            <p className="hg-profit__lack">{t('resources.rs4/quot.words.costless', { smart_count: costless })}</p>
+          )}
         </div>
       }
       total={{

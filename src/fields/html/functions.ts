@@ -1,9 +1,13 @@
 /** The main functions of a service as the operator writes them: a heading, then a list of names and texts. Pure. */
-import { plainText } from '../../fields/html/plain.ts';
+import { plainText } from './plain.ts';
 
+export interface ServiceFunction {
+  readonly name: string;
+  readonly text: string;
+}
 export interface Functions {
   readonly title: string;
-  readonly list: readonly { readonly name: string; readonly text: string }[];
+  readonly list: readonly ServiceFunction[];
 }
 
 const plain = '([^<]*)';

@@ -1,7 +1,7 @@
 /** Who would decide, one after the other, by the line that is chosen. */
 import { useTranslate } from 'react-admin';
-import type { PlanProps } from '../../admin/screens/actions/ActionDialog.tsx';
-import type { ApprovalInput, ApprovalPlan } from './approvalPlan.ts';
+import type { PlanProps } from '../../../admin/screens/actions/ActionDialog.tsx';
+import type { ApprovalInput, ApprovalPlan } from '../../shared/approvalPlan.ts';
 
 export function ApprovalRoute({ facts, input }: PlanProps) {
   const t = useTranslate();
@@ -10,7 +10,7 @@ export function ApprovalRoute({ facts, input }: PlanProps) {
   const route = lineId ? apprLines?.[lineId] : apprLine;
   return (
     <p className="hg-plan" role="status">
-      {t('desk.acts.route', { route: route || t('desk.acts.route_unknown') })}
+      {t('approval.route', { route: route || t('approval.route_unknown') })}
     </p>
   );
 }

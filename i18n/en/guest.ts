@@ -1,0 +1,10 @@
+import type { guest as ko } from '../ko/guest.ts';
+import type { Twin } from '../messages.ts';
+
+/** Above every screen of the demo yard. */
+export const guest = {
+  label: 'Demo yard',
+  text: 'Look at every screen; nothing is saved. The data is made anew every night.',
+  join: 'Join',
+  demo: 'Request a demo',
+} as const satisfies Twin<typeof ko>;

@@ -1,0 +1,14 @@
+import type { standing as ko } from '../ko/standing.ts';
+import type { Twin } from '../messages.ts';
+
+/** English twin of how a company stands to a service. */
+export const standing = {
+  REQ: 'Requested, %{no}',
+  USE: 'In use',
+  TERM_REQ: 'Ends on %{day}',
+  see: 'See the subscription',
+  none: 'You may not request services.',
+  ask: 'Please ask %{names} to request it.',
+  ask_nobody: 'Please ask an administrator of your company to request it.',
+  operator: 'The operator requests no services.',
+} as const satisfies Twin<typeof ko>;

@@ -1,0 +1,13 @@
+import type { Messages } from '../messages.ts';
+
+/** What the store tells members of a service that their company has, or may not apply for themselves. */
+export const standing = {
+  REQ: '신청 중 %{no}',
+  USE: '이용 중',
+  TERM_REQ: '%{day} 해지 예정',
+  see: '구독 내용 보기',
+  none: '서비스를 신청할 권한이 없습니다.',
+  ask: '%{names} 님에게 신청을 부탁하세요.',
+  ask_nobody: '회사의 권한 관리자에게 신청을 부탁하세요.',
+  operator: '운영사는 서비스를 신청하지 않습니다.',
+} as const satisfies Messages;

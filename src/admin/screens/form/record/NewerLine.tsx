@@ -1,0 +1,38 @@
+/** Says that somebody has saved the record since it was opened here, and leads to both versions side by side. */
+import UpdateIcon from '@mui/icons-material/UpdateOutlined';
+import type { Values } from '../../../../core/field.ts';
+import { useLanguage } from '../../../../session/language.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { useT } from '../../../../ui/text.tsx';
+import { Words } from '../../../../ui/Words.tsx';
+import { savedBy } from './conflict.ts';
+import '../draft/draft.css';
+
+interface Props {
+  readonly theirs: Values;
+  readonly onCompare: () => void;
+}
+
+export const NewerLine = (props: Props) => (
+  <Words section="conflict" lang={useLanguage()}>
+    <Line {...props} />
+  </Words>
+);
+
+function Line({ theirs, onCompare }: Props) {
+  const t = useT();
+  const { name, date } = savedBy(theirs, t, useLanguage());
+  return (
+    <section className="hg-draft" aria-label={t('conflict.since_label')}>
+      <UpdateIcon aria-hidden="true" />
+      <p role="status">
+        <b>{t('conflict.since', { name, date })}</b> <span>{t('conflict.since_kept')}</span>
+      </p>
+      <div>
+        <Button kind="tint" size="s" onClick={onCompare}>
+          {t('conflict.compare')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { docNo, ref, text, won } from '../../../../fields/index.ts';
+import { gridColumns } from './gridColumns.ts';
+import { nameRooms } from './nameRooms.ts';
+
+const column = (
+  name: string,
+  field: ReturnType<typeof ref> | ReturnType<typeof text> | ReturnType<typeof won>,
+  more: object = {},
+) => ({ ...{ name, label: name, field, width: 118, numeric: false, align: 'left', sortBy: name }, ...more }) as never;
+const context = { lang: 'ko', codeName: (_: string, key: string) => key };
+const columns = [
+  column('quotNo', docNo({ preId: 'RQ', period: 'month' }), {
+    width: 100,
+    beside: ({ revNo }: { readonly revNo?: number }) => (revNo ? `r${revNo}` : ''),
+  }),
+  column('shipId', ref('rs4/ship'), { least: 88 }),
+  column('clntId', ref('rs4/clnt'), { least: 88 }),
+  column('title', text(100), { least: 104, grow: true }),
+  column('amount', won(), { numeric: true, head: 72 }),
+];
+const rows = [
+  {
+    shipId: 1,
+    shipNm: '한빛',
+    clntId: 2,
+    clntNm: 'PACIFIC EXAMPLE SHIPPING PTE LTD',
+    title: '긴 이름의 공사',
+    amount: '1',
+  },
+  { shipId: 2, shipNm: '누리글로리', clntId: 3, clntNm: '누리', title: '공사', amount: '2' },
+];
+const widths = (of: typeof rows) =>
+  Object.fromEntries(
+    gridColumns(columns, () => null, nameRooms(of, columns, context)).map(({ key, width, least }) => [
+      key,
+      [least, width],
+    ]),
+  );
+
+test('a column of short names leaves its room to one of long names, which is read whole up to a limit', () => {
+  expect(widths(rows)).toEqual({
+    quotNo: [undefined, 100],
+    shipId: [88, 88],
+    clntId: [88, 224],
+    title: [104, 118],
+    amount: [undefined, 118],
+  });
+});
+
+test('without rows the columns have the widths of their fields', () => {
+  expect(widths([])['clntId']).toEqual([88, 118]);
+});
+
+test('a number takes room for the revision beside it only where there is one', () => {
+  const number = (revNo: number) => widths([{ ...rows[0]!, quotNo: 'RQ-2611-0001', revNo } as never])['quotNo']![1]!;
+  expect(number(0)).toBeLessThan(number(2));
+  expect(number(2)).toBeLessThanOrEqual(128);
+});
+
+test('a figure alone in its cell takes what the longest one wants, and never less than its head', () => {
+  const amount = (wanted: number) => gridColumns(columns, () => null, { amount: wanted }).at(-1)!.width;
+  expect([amount(24), amount(88), amount(144)]).toEqual([72, 88, 144]);
+});

@@ -1,0 +1,48 @@
+/** Columns of names and numbers take what their longest one on the page wants: short ones leave the room to long ones. */
+import type { FormatContext, Values } from '../../../../core/field.ts';
+import { displayName } from '../../../../record/resource.ts';
+import { textWidth } from '../../../../sheet/cells/columnWidth.ts';
+import type { ListColumn } from './columns.ts';
+
+/** Pixels of a letter, many of which are wide in names; a syllable is narrower than in a head; what stands around. */
+const letter = 7.3;
+const tight = 0.93;
+const around = 18;
+/** Pixels of a letter of a number, of one that stands small beside it, between the two, and around them. */
+const number = { letter: 7.8, small: 6.2, gap: 5, around: 15 };
+/** Columns change in such steps, so that they stand still while one turns the pages. */
+const step = 8;
+
+type Column = Pick<ListColumn, 'name' | 'field' | 'least' | 'grow' | 'beside'>;
+
+export function nameRooms(
+  rows: readonly Values[],
+  columns: readonly Column[],
+  context: FormatContext,
+): Readonly<Record<string, number>> {
+  const isName = ({ field, least, grow }: Column) => field.type === 'ref' && least !== undefined && !grow;
+  const isNumber = ({ field, beside }: Column) => field.type === 'docNo' && beside !== undefined;
+  return Object.fromEntries(
+    columns
+      .filter((column) => isName(column) || isNumber(column))
+      .flatMap((column) => {
+        const widthIn = isName(column) ? nameIn : (row: Values) => numberIn(row, column, context);
+        const widest = rows.reduce((width, row) => Math.max(width, widthIn(row, column)), 0);
+        return widest > 0 ? [[column.name, Math.ceil(widest / step) * step]] : [];
+      }),
+  );
+}
+
+function nameIn(row: Values, { name }: Column): number {
+  const shown = row[displayName(name)];
+  return typeof shown === 'string' ? textWidth(shown, letter) * tight + around : 0;
+}
+
+/** A number, and the revision beside it. */
+function numberIn(row: Values, { name, beside }: Column, context: FormatContext): number {
+  const shown = row[name];
+  const more = beside?.(row, context) ?? '';
+  return typeof shown === 'string'
+    ? textWidth(shown, number.letter) + (more ? textWidth(more, number.small) + number.gap : 0) + number.around
+    : 0;
+}

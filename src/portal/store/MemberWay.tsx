@@ -1,0 +1,76 @@
+/** What a member meets instead of a form that would be refused: how the company has the service, or whom to ask for it. */
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Standing } from '../../core/standing.ts';
+import { formatDay } from '../../fields/date/formatDay.ts';
+import { call } from '../../session/calls/client.ts';
+import { useLanguage } from '../../session/language.ts';
+import { useSession } from '../../session/session.ts';
+import { useT } from '../../ui/text.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
+import { PageTexts } from '../texts.tsx';
+import { ApplyWay } from './ApplyWay.tsx';
+import type { ServiceItem } from './service.ts';
+
+const sections = ['store', 'standing'] as const;
+const waiting = <span className="ps-standing" aria-busy="true" />;
+
+interface Props {
+  readonly service: ServiceItem;
+}
+
+export default function MemberWay({ service }: Props): ReactNode {
+  const standing = useStanding(service.subsReqId);
+  if (standing === 'asked') return waiting;
+  // Without an answer the form is offered: the server refuses what cannot be applied for.
+  if (standing === 'failed' || (!standing.held && standing.mayApply)) return <ApplyWay service={service} />;
+  return (
+    <PageTexts sections={sections} waiting={waiting}>
+      {standing.held ? <Has held={standing.held} /> : <Ask standing={standing} />}
+    </PageTexts>
+  );
+}
+
+/** Of the company of whoever is logged in, asked again for another one. */
+function useStanding(subsReqId: string): Standing | 'asked' | 'failed' {
+  const session = useSession();
+  const person = session.status === 'in' ? session.user.id : undefined;
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly told: Standing | 'failed' }>();
+  const of = `${person} ${subsReqId}`;
+  useEffect(() => {
+    let current = true;
+    const tell = (told: Standing | 'failed') => current && setAnswer({ of, told });
+    // Nobody has asked for it: a session that is over is no reason for a login sheet on a public page.
+    call<Standing>('platform/subsc/standing', { query: { subsReqId }, unasked: true }).then(tell, () => tell('failed'));
+    return () => {
+      current = false;
+    };
+  }, [of, subsReqId]);
+  return answer?.of === of ? answer.told : 'asked';
+}
+
+function Has({ held: { stCd, subscNo, endDt, path } }: { readonly held: NonNullable<Standing['held']> }) {
+  const t = useT();
+  const day = formatDay(endDt ?? '', useLanguage());
+  return (
+    <div className="ps-standing">
+      <span className="ps-standing__state">{t(`standing.${stCd}`, { no: subscNo, day })}</span>
+      {path && (
+        <ButtonLink kind="primary" to={path}>
+          {t('standing.see')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Ask({ standing: { operator, admins } }: { readonly standing: Standing }) {
+  const t = useT();
+  if (operator) return <p className="ps-standing ps-standing__why">{t('standing.operator')}</p>;
+  const whom = admins.length > 0 ? t('standing.ask', { names: admins.join(', ') }) : t('standing.ask_nobody');
+  return (
+    <p className="ps-standing ps-standing__why">
+      {t('standing.none')} {whom}
+    </p>
+  );
+}

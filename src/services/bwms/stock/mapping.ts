@@ -1,0 +1,8 @@
+/** How the map and the owners of bonded goods lead to their list. */
+import type { StockMapping } from '../../shared/places/mapping.ts';
+import { noticeDays } from './stock.rules.ts';
+
+export const mapping: StockMapping = {
+  ...{ area: 'bondAreaCd', unitGroup: 'PKG', dueSoonDays: noticeDays },
+  ofOwner: ({ name }) => ({ owner: name }),
+};

@@ -1,0 +1,138 @@
+/** The run that issues the month: how far it is, whose bill is in hand, and the way to stop it and to go on. */
+import { useId, useState } from 'react';
+import { useLinks } from '../../../../admin/dashboard/useLinks.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { Chip } from '../../../../ui/chip/Chip.tsx';
+import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
+import { formatDay } from '../../../../fields/date/formatDay.ts';
+import { serverToday } from '../../../../session/today.ts';
+import { lateDay } from '../bill.rules.ts';
+import type { MonthGlance } from './glance.ts';
+import { issuedOf, secondsLeft, type RunState } from './issueRun.ts';
+import { useGlance } from './useGlance.tsx';
+import { useIssueRun } from './useIssueRun.tsx';
+
+interface Props {
+  readonly data: MonthGlance;
+  readonly screen: string;
+}
+
+export function IssuePanel({ data: { ym, figures }, screen }: Props) {
+  const { word, full, follow, ymText, lang } = useGlance();
+  const late = lateDay(ym, serverToday());
+  const { record } = useLinks();
+  const id = useId();
+  const { run, start, stop } = useIssueRun(screen, ym, late ? ['billLate'] : []);
+  const [asking, setAsking] = useState(false);
+  // While it runs the counts of before stand: what the run has done is added to them.
+  const [before, setBefore] = useState(0);
+  const out = figures.issued.count + figures.overdue.count + figures.paid.count;
+  const isRunning = run?.state === 'running';
+  const issued = isRunning ? issuedOf(before, run) : out;
+  const all = isRunning ? before + run.total : out + figures.draft.count;
+  if (all === 0) return null;
+  const left = figures.draft.count;
+  const begin = () => {
+    setAsking(false);
+    setBefore(out);
+    void start();
+  };
+  return (
+    <section className="pb-card" aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{word('run_title')}</h3>
+        <StateChip run={run} left={left} />
+      </header>
+      <div className="pb-run">
+        <p className="pb-run__count">
+          <b>{issued}</b> {word('run_of', { count: all })}
+          {isRunning && <TimeLeft run={run} />}
+        </p>
+        <progress value={issued} max={all} aria-labelledby={id} />
+        {isRunning && <p role="status">{word('run_now', { name: run.now })}</p>}
+        {isRunning && <p>{word('run_hint')}</p>}
+        {!isRunning && left > 0 && (
+          <p>{word('run_left', { count: left, amount: full(figures.draft.amount ?? '0') })}</p>
+        )}
+        {!isRunning && run && run.refused.length > 0 && (
+          <ul className="pb-run__refused" aria-label={word('run_refused', { count: run.refused.length })}>
+            {run.refused.map((one) => {
+              const href = record('platform/bill', one.id);
+              return (
+                <li key={one.id}>
+                  {href ? (
+                    <a href={href} onClick={(event) => follow(event, href)}>
+                      {one.name}
+                    </a>
+                  ) : (
+                    one.name
+                  )}
+                  <small>{one.why}</small>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {(isRunning || left > 0) && (
+          <Button
+            size="s"
+            kind={isRunning || run ? 'outline' : 'tint'}
+            onClick={isRunning ? stop : () => setAsking(true)}
+          >
+            {word(isRunning ? 'run_stop' : run?.state === 'stopped' ? 'run_on' : 'run_start')}
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={asking}
+        title={word('run_question', { month: ymText(ym), count: left })}
+        message={
+          <>
+            {word('run_sum', { amount: full(figures.draft.amount ?? '0') })}
+            {figures.held.count > 0 && <> {word('run_without', { count: figures.held.count })}</>}
+            {late && (
+              <>
+                <br />
+                <strong>{word('run_late', { day: formatDay(late, lang) })}</strong>
+              </>
+            )}
+          </>
+        }
+        confirmLabel={word('run_start')}
+        onConfirm={begin}
+        onCancel={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+function StateChip({ run, left }: { readonly run: RunState | undefined; readonly left: number }) {
+  const { word } = useGlance();
+  if (run?.state === 'running')
+    return (
+      <Chip mark="half" tone="accent">
+        {word('run_running')}
+      </Chip>
+    );
+  if (run?.state === 'stopped' && left > 0)
+    return (
+      <Chip mark="square" tone="warn">
+        {word('run_stopped')}
+      </Chip>
+    );
+  return left > 0 ? null : (
+    <Chip mark="dot" tone="ok">
+      {word('run_done')}
+    </Chip>
+  );
+}
+
+function TimeLeft({ run }: { readonly run: RunState }) {
+  const { word } = useGlance();
+  const seconds = secondsLeft(run, Date.now());
+  if (seconds === undefined) return null;
+  const minutes = Math.ceil(seconds / 60);
+  return (
+    <span>{seconds < 60 ? word('run_seconds', { count: seconds }) : word('run_minutes', { count: minutes })}</span>
+  );
+}

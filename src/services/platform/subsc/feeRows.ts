@@ -1,0 +1,50 @@
+/** The fees of an application as rows that add up to its sums: beside the form, and below its fields with all that is told of them. */
+import type { CostLine } from '../../../record/cost.ts';
+import type { Application } from './application.ts';
+
+export interface FeeRow {
+  readonly key: string;
+  readonly name: string;
+  /** By what it is multiplied, where that is worth a word. */
+  readonly times?: string;
+  /** How it is reckoned, or why. */
+  readonly how: string;
+  readonly amount?: string;
+  readonly paid?: boolean;
+}
+
+/** The words that an application is told in. */
+export interface Telling {
+  readonly word: (name: string, args?: Readonly<Record<string, unknown>>) => string;
+  readonly shown: (amount: string) => string;
+  readonly codeName: (grp: string, key: string) => string;
+}
+
+function rowOf(line: CostLine, baseUserCnt: number, { word, shown, codeName }: Telling): FeeRow {
+  const { feeTpCd, when, qty, unitPrice, unitNm, amount, paid } = line;
+  const each = shown(unitPrice);
+  const name = codeName('FEE_TP', feeTpCd);
+  const times = word('users', { qty, each });
+  if (paid)
+    return { key: 'paid', name: word('paid'), times, how: word('paid_how', { times }), amount: shown(amount), paid };
+  if (when === 'use') return { key: feeTpCd, name, how: word('use_how', { each, unit: unitNm ?? '' }) };
+  if (feeTpCd === 'EXTRA')
+    return { key: feeTpCd, name, times, how: word('extra_how', { times, base: baseUserCnt }), amount: shown(amount) };
+  if (when === 'month') return { key: feeTpCd, name, times, how: times, amount: shown(amount) };
+  const visits = feeTpCd === 'TRAIN' ? { times: word('visits', { qty, each }) } : undefined;
+  return { key: feeTpCd, name, ...visits, how: visits?.times ?? word('once_how'), amount: shown(amount) };
+}
+
+/** Of every month: those of the service, and what the same people make others cost. */
+export function monthlyRows({ monthly, others, baseUserCnt }: Application, telling: Telling): readonly FeeRow[] {
+  const { word, shown } = telling;
+  const byOthers = { key: 'others', name: word('others'), how: word('others_how'), amount: shown(others) };
+  return [...monthly.map((line) => rowOf(line, baseUserCnt, telling)), ...(others === '0' ? [] : [byOthers])];
+}
+
+export function onceRows({ once, unpriced, baseUserCnt }: Application, telling: Telling): readonly FeeRow[] {
+  const arranged = unpriced.map((kind): FeeRow => {
+    return { key: kind, name: telling.codeName('FEE_TP', kind), how: telling.word('arranged') };
+  });
+  return [...once.map((line) => rowOf(line, baseUserCnt, telling)), ...arranged];
+}

@@ -1,0 +1,22 @@
+/** The list of subscriptions: of those in use with how they are paid, of all with what became of them. */
+import { lazy, Suspense } from 'react';
+import type { ListScreenProps } from '../../../admin/screens/contract.ts';
+import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
+
+// Each by itself: a list carries nothing of the other.
+const PayingNote = lazy(async () => ({ default: (await import('./PayingNote.tsx')).PayingNote }));
+const WaitingNote = lazy(async () => ({ default: (await import('./WaitingNote.tsx')).WaitingNote }));
+const CourseTable = lazy(async () => ({ default: (await import('./CourseTable.tsx')).CourseTable }));
+
+export default function SubscList(props: ListScreenProps) {
+  const { name, view } = props.screen;
+  return (
+    <ListScreen {...props}>
+      <Suspense fallback={null}>
+        {view === 'use' && <WaitingNote />}
+        {view === 'use' && <PayingNote screen={name} />}
+        {view === 'hist' && <CourseTable screen={name} />}
+      </Suspense>
+    </ListScreen>
+  );
+}

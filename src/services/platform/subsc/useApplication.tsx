@@ -1,0 +1,39 @@
+/** What the application in the form comes to, and the words it is told in. */
+import { useTranslate } from 'react-admin';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import { typeOf, won } from '../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { serverToday } from '../../../session/today.ts';
+import { applicationOf, type Application } from './application.ts';
+import type { Telling } from './feeRows.ts';
+import { subsc } from './subsc.ts';
+import { usePrices, useWanted } from './usePrices.tsx';
+
+const money = won();
+
+/** The form is an application of the own company, which nobody has approved yet. */
+export function useApplies(): boolean {
+  const { screen, values, situation } = useRecordForm(subsc);
+  const { stCd, corpId = situation.corpId } = values;
+  return screen.view !== 'op' && corpId === situation.corpId && (stCd ?? 'REQ') === 'REQ';
+}
+
+export interface Told extends Pick<Telling, 'word' | 'shown'> {
+  /** Undefined while no service is chosen, or its prices are not there. */
+  readonly application: Application | undefined;
+  /** Billed users of today. */
+  readonly people: number | undefined;
+}
+
+export function useApplication(): Told {
+  const t = useTranslate();
+  const environment = useFieldEnvironment();
+  const prices = usePrices();
+  const wanted = useWanted();
+  return {
+    application: prices && wanted.userCnt > 0 ? applicationOf(prices, wanted, serverToday()) : undefined,
+    people: prices?.people,
+    word: (name, args) => t(`resources.platform/subsc.words.apply.${name}`, args),
+    shown: (amount) => typeOf(money).format(amount, money, environment),
+  };
+}

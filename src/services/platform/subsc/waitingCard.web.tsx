@@ -1,0 +1,39 @@
+/** What the company has applied for, and what comes next, until the operator has approved it. */
+import { Card } from '../../../admin/dashboard/Card.tsx';
+import { card, type CardProps } from '../../../admin/dashboard/cards.ts';
+import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
+import { formatDay } from '../../../fields/date/formatDay.ts';
+import { useLanguage } from '../../../session/language.ts';
+import { useT } from '../../../ui/text.tsx';
+import { waitingPart, type WaitingApplication } from './waiting.ts';
+
+function Waiting({ figures }: CardProps<readonly WaitingApplication[]>) {
+  const t = useT();
+  const language = useLanguage();
+  const { list, record, follow } = useLinks();
+  return (
+    <Card
+      title={t('dashboard.applied.title')}
+      link={{ label: t('dashboard.list'), href: list('P32', { stCd: 'REQ', ...anyDay }) }}
+    >
+      <p className="ds-card__empty">{t('dashboard.applied.next')}</p>
+      <ul className="ds-list ds-list--low">
+        {figures.map(({ id, prodNm, prodNmEn, userCnt, reqDt }) => {
+          const href = record('platform/subsc', id);
+          return (
+            <li key={id}>
+              <a className="ds-list__link" href={href} onClick={(event) => href && follow(event, href)}>
+                <span className="ds-list__text">{language === 'ko' ? prodNm : (prodNmEn ?? prodNm)}</span>
+              </a>
+              <span className="ds-list__end">
+                {t('dashboard.applied.since', { smart_count: userCnt, day: formatDay(reqDt, language) })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+export default [card('subsc.waiting', waitingPart, 'wide', Waiting)];

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { costlessCount } from './costless.ts';
+
+const sold = { lineTpCd: 'I', quotAmount: '1000' } as const;
+
+test('work that is sold without a purchase price is counted, headings, discounts and what was taken away are not', () => {
+  const item = [
+    { ...sold, purcTot: '0' },
+    { ...sold, purcTot: null },
+    { ...sold, purcTot: '700' },
+    { ...sold, purcTot: '0', _deleted: true },
+    { lineTpCd: 'I', quotAmount: '0', purcTot: '0' },
+    { lineTpCd: 'H', quotAmount: '2000', purcTot: '0' },
+    { lineTpCd: 'D', quotAmount: '-100', purcTot: '0' },
+  ] as const;
+  expect(costlessCount({ item })).toBe(2);
+  expect(costlessCount({})).toBe(0);
+});

@@ -1,0 +1,12 @@
+/** Work that is sold without a purchase price: a profit rate over the whole says little while there is such work. */
+import { figure } from '../../../core/decimal.ts';
+import { linesOf } from './document.rules.ts';
+import type { DocumentLine, DocumentRecord } from './fields.ts';
+
+/** A line of a form may have been taken away. */
+type Line = DocumentLine & { readonly _deleted?: boolean };
+
+export const costlessCount = (record: DocumentRecord): number =>
+  linesOf<Line>(record).filter(
+    (line) => line.lineTpCd === 'I' && !line._deleted && figure(line.quotAmount).gt(0) && figure(line.purcTot).eq(0),
+  ).length;

@@ -1,0 +1,86 @@
+/** Long heads of declarations: boxes in columns, so that the lines below are in sight. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { apiOf, rowsOf, signIn } from '../desk.ts';
+import { here } from '../support/keyboard.ts';
+
+const box = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const names = ['신고 기본', '거래 당사자', '물품·운송', '결제·금액'];
+
+async function someDeclaration(page: Page): Promise<number> {
+  const customs = await apiOf(page.request, 'cust3');
+  const { content } = await customs.get<{ content: { id: number; stCd: string }[] }>('shipwork/impDecl/list');
+  return content.find(({ stCd }) => stCd === 'ACCEPT')!.id;
+}
+
+test('the first line of an import declaration is in sight at 1440 × 900, beside three columns of boxes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'cust3', `/shipwork/impDecl/${await someDeclaration(page)}`);
+  await expect(rowsOf(page).first().getByRole('gridcell').first()).toBeInViewport({ ratio: 1 });
+  const at = await Promise.all(names.map(async (name) => (await box(page, name).boundingBox())!));
+  // The second stands below the first; the others each begin a column.
+  expect(at[1]!.x).toBe(at[0]!.x);
+  expect(at[1]!.y).toBeGreaterThan(at[0]!.y);
+  expect(at[2]!.x).toBeGreaterThan(at[0]!.x + at[0]!.width - 2);
+  expect(at[3]!.x).toBeGreaterThan(at[2]!.x + at[2]!.width - 2);
+  expect([at[2]!.y, at[3]!.y]).toEqual([at[0]!.y, at[0]!.y]);
+  // On a phone they are below one another.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await box(page, names[2]!).boundingBox())?.x).toBe(0);
+});
+
+test('whoever wants the room for the lines has the boxes told in a few words, and finds it so again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'cust3', `/shipwork/impDecl/${await someDeclaration(page)}`);
+  const first = rowsOf(page).first();
+  const before = (await first.boundingBox())!.y;
+  await page.getByRole('button', { name: '요약으로 보기' }).click();
+  const summary = box(page, '거래 당사자');
+  await expect(summary.getByRole('term').first()).toBeVisible();
+  await expect(summary.locator('input')).toHaveCount(0);
+  // Nothing is told that is not filled in.
+  for (const value of await summary.getByRole('definition').all()) await expect(value).not.toHaveText(/^[–\s]*$/);
+  await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(before - 60);
+  await page.reload();
+  await expect(summary.getByRole('term').first()).toBeVisible();
+  await page.getByRole('button', { name: '항목 펼치기' }).click();
+  await expect(summary.getByRole('term')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^항목 \d+개 더 보기/ })).toBeVisible();
+});
+
+test('a field that is to be mended is not told away', async ({ page }) => {
+  await signIn(page, 'sup6', '/shipwork/order');
+  const asked = await apiOf(page.request, 'sup6');
+  const { content } = await asked.get<{ content: { id: number }[] }>('shipwork/order/list?stCd=REQ&side=sell');
+  await page.goto(`/shipwork/order/${content[0]!.id}`);
+  await page.getByRole('button', { name: '요약으로 보기' }).click();
+  await page.getByRole('button', { name: '항목 펼치기' }).click();
+  const terms = page.getByRole('combobox', { name: /^결제조건/ });
+  await terms.fill('없는 조건');
+  await page.keyboard.press('Tab');
+  await expect(terms).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: '요약으로 보기' })).toHaveCount(0);
+});
+
+test('Tab goes through a box before the next; what is seldom needed waits in its box', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'cust3', '/shipwork/impDecl/create');
+  await expect(here(page)).toHaveAccessibleName(/^관리번호/);
+  const passed: string[] = [];
+  for (let turn = 0; turn < 40 && passed.at(-1) !== ''; turn += 1) {
+    const title = await here(page).evaluate(
+      (at) => at.closest('section')?.querySelector('h2')?.textContent.trim() ?? '',
+    );
+    if (title !== passed.at(-1)) passed.push(title);
+    await page.keyboard.press('Tab');
+  }
+  expect(passed).toEqual([...names, '']);
+  await expect(page.getByLabel(/^신고구분/)).toHaveCount(0);
+  await page.getByRole('button', { name: /^항목 \d+개 더 보기/ }).click();
+  await expect(box(page, '신고 기본').getByLabel(/^신고구분/)).toBeVisible();
+  await expect(box(page, '물품·운송').getByLabel(/^운송용기/)).toBeVisible();
+});
