@@ -1,7 +1,7 @@
 /** What an archive of a service's data says. Only the server writes it. */
 export const archive = {
   title: '%{company} %{product} 자료',
-  about: '%{company}가 %{product} 서비스에 남긴 자료입니다. %{person} 님이 %{at}에 요청했습니다.',
+  about: '%{company}이(가) %{product} 서비스에 남긴 자료입니다. %{person} 님이 %{at}에 요청했습니다.',
   contents: '목록.txt',
   folder: '첨부파일',
   book: '%{name}.xlsx: %{records}건, 세부 행 %{rows}개',

@@ -5,49 +5,60 @@ import { Notices } from './Notices.tsx';
 
 afterEach(cleanup);
 
-function Tell({ passing }: { readonly passing: boolean }) {
+const messages = [
+  ['되살리기', '되살렸습니다', 'success'],
+  ['저장', '저장했습니다', 'success'],
+  ['끝내기', '끝냈습니다', 'success'],
+  ['살피기', '살펴보세요', 'warning'],
+  ['깨뜨리기', '실패했습니다', 'error'],
+] as const;
+
+function Tell() {
   const notify = useNotify();
-  return (
-    <>
-      <button onClick={() => notify('되살렸습니다', { type: 'success', passing })}>되살리기</button>
-      <button onClick={() => notify('저장했습니다', { type: 'success' })}>저장</button>
-    </>
-  );
+  return messages.map(([name, words, type]) => (
+    <button key={name} onClick={() => notify(words, { type })}>
+      {name}
+    </button>
+  ));
 }
-const show = (passing: boolean) =>
+const show = () =>
   render(
     <NotificationContextProvider>
-      <Tell passing={passing} />
+      <Tell />
       <Notices />
     </NotificationContextProvider>,
   );
 const press = (name: string) => screen.getByRole('button', { name }).click();
 
-test('a message that the next one makes untrue is gone when that one comes', async () => {
-  show(true);
+test('a message of something that went well leaves its place to the newest at once', async () => {
+  show();
   press('되살리기');
   await screen.findByText('되살렸습니다');
   press('저장');
-  await screen.findByText('저장했습니다', {}, { timeout: 2000 });
+  press('끝내기');
+  await screen.findByText('끝냈습니다', {}, { timeout: 2000 });
   expect(screen.queryByText('되살렸습니다')).toBeNull();
+  expect(screen.queryByText('저장했습니다')).toBeNull();
 });
 
-test('other messages are told for their time, one after the other', async () => {
-  show(false);
-  press('되살리기');
-  await screen.findByText('되살렸습니다');
+test.each([
+  ['살피기', '살펴보세요'],
+  ['깨뜨리기', '실패했습니다'],
+])('what is to be looked at stands for its time, whatever comes (%s)', async (name, words) => {
+  show();
+  press(name);
+  await screen.findByText(words);
   press('저장');
-  await waitFor(() => expect(screen.getByText('되살렸습니다')).toBeTruthy());
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(screen.queryByText('저장했습니다')).toBeNull();
-  expect(screen.getByText('되살렸습니다')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('a message lies neither over the field with the keyboard nor behind the keys of a phone', async () => {
   const stands = (element: Element, top: number, height: number) =>
     (element.getBoundingClientRect = () => new DOMRect(window.innerWidth / 2 - 100, top, 200, height));
   const bottom = () => Number.parseFloat(document.querySelector<HTMLElement>('.hg-notice')!.style.bottom);
-  show(false);
+  show();
   const field = document.body.appendChild(document.createElement('input'));
   stands(field, window.innerHeight - 60, 32);
   field.focus();

@@ -1,15 +1,16 @@
-/** Short messages of react-admin's `useNotify`, one after the other, at the bottom. */
+/** Short messages of react-admin's `useNotify` at the bottom, the newest in the place of what went well before. */
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { useNotificationContext } from 'react-admin';
 import type { NotificationPayload } from 'react-admin';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useT } from '../../ui/text.tsx';
+import { givesWay, stillToTell } from './noticeQueue.ts';
 
 const shownFor = 4000;
 
 /** What stands at the foot of a page or window and is needed beside a message: buttons, menus, the status of a list. */
-const feet = '.hg-stat, .hg-act, .hg-bb, .hg-dlg__foot';
+const feet = '.hg-stat, .hg-act, .hg-bb, .hg-dlg__foot, .hg-foot';
 const gap = 12;
 /** Pixels that a message of two lines takes. */
 const tall = 76;
@@ -46,20 +47,19 @@ function clearOfFeet(): number {
 
 export function Notices() {
   const t = useT();
-  const { notifications, takeNotification } = useNotificationContext();
+  const { notifications, setNotifications } = useNotificationContext();
   const [notice, setNotice] = useState<NotificationPayload>();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (notifications.length === 0) return;
-    // What the next one makes untrue does not stand before it.
-    if (notice?.notificationOptions?.passing) setOpen(false);
+    if (notice && givesWay(notice)) setOpen(false);
     if (notice) return;
-    const next = takeNotification();
-    if (!next) return;
+    const [next, ...rest] = stillToTell(notifications);
+    setNotifications(rest);
     setNotice(next);
     setOpen(true);
-  }, [notice, notifications, takeNotification]);
+  }, [notice, notifications, setNotifications]);
 
   const [bottom, setBottom] = useState(gap);
   useLayoutEffect(() => {

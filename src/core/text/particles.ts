@@ -8,20 +8,39 @@ const particles: Readonly<Record<string, readonly [string, string]>> = {
   '와(과)': ['과', '와'],
   '(으)로': ['으로', '로'],
 };
-const written = /([가-힣\d])([)\]"'”’]*)(을\(를\)|이\(가\)|은\(는\)|와\(과\)|\(으\)로)/g;
+const written = /([가-힣\dA-Za-z])([)\]"'”’]*)(을\(를\)|이\(가\)|은\(는\)|와\(과\)|\(으\)로)/g;
 
 const rieul = 8;
+const mieum = 16;
+const nieun = 4;
 /** Final consonants of the digits as they are read: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구. */
-const digitFinals = [21, rieul, 0, 16, 0, 0, 1, rieul, rieul, 0];
+const digitFinals = [21, rieul, 0, mieum, 0, 0, 1, rieul, rieul, 0];
+/** Letters whose names end in a consonant: 엘, 엠, 엔, 알. All others end in a vowel. */
+const letterFinals: Readonly<Record<string, number>> = { L: rieul, M: mieum, N: nieun, R: rieul };
 
-/** Number of the final consonant; 0 for none. */
-const finalOf = (ch: string): number => (ch >= '가' ? (ch.charCodeAt(0) - 0xac00) % 28 : digitFinals[Number(ch)]!);
+/** A day is read with 일 behind it, a month with 월, a time with 분: `2026-11-12`, `2026-11`, `14:30`. */
+const dayOrMonth = /(?:^|\D)\d{4}-\d{2}(?:-\d{2})?$/;
+const time = /(?:^|\D)\d{2}:\d{2}$/;
+/** Spelled letter by letter: a few capitals, alone or behind figures (`A`, `KRW`, `12DWT`); longer ones are read as words. */
+const spelled = /(?:^|[^A-Za-z])[A-Z]{1,4}$/;
 
-/** Chooses the particles of a sentence. Behind letters that are no Hangul both stay, as nobody knows how they are read. */
+/** Number of the final consonant of what ends a text; 0 for none, undefined where nobody knows how it is read. */
+function finalOf(before: string): number | undefined {
+  const ch = before.at(-1)!;
+  if (ch >= '가') return (ch.charCodeAt(0) - 0xac00) % 28;
+  if (/\d/.test(ch)) return dayOrMonth.test(before) ? rieul : time.test(before) ? nieun : digitFinals[Number(ch)]!;
+  return spelled.test(before) ? (letterFinals[ch] ?? 0) : undefined;
+}
+
+/** As much of a sentence as says how its last word is read. */
+const reach = 12;
+
+/** Chooses the particles of a sentence. Behind words of other letters both stay, as nobody knows how they are read. */
 export const withParticles = (text: string): string =>
   text.includes('(')
-    ? text.replace(written, (_, ch: string, closing: string, particle: string) => {
-        const final = finalOf(ch);
+    ? text.replace(written, (whole, ch: string, closing: string, particle: string, at: number) => {
+        const final = finalOf(text.slice(Math.max(0, at - reach), at + 1));
+        if (final === undefined) return whole;
         const [consonant, vowel] = particles[particle]!;
         const asVowel = final === 0 || (particle === '(으)로' && final === rieul);
         return ch + closing + (asVowel ? vowel : consonant);

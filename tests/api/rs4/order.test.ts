@@ -113,6 +113,13 @@ describe('award', () => {
       ),
     ).toEqual([[null, 'teamCd', words]]);
     expect(await told(plan(ids.map((id) => ({ id, teamCd: 'ELEC' }))))).toEqual([['works', 'teamCd', words]]);
+    // Lines with days of their own that still meet are named; the others go side by side.
+    const meet = ids
+      .slice(0, 4)
+      .map((id, i) => ({ id, ...(i < 2 ? {} : { planFromDt: `2027-08-${9 + i}`, planToDt: '2027-08-13' }) }));
+    expect(await told(plan(meet, { teamCd: 'ELEC' }))).toEqual([
+      [null, 'teamCd', '2027-08-12부터 2027-08-13까지 작업팀(전기팀)의 작업이 서로 겹칩니다: 3. 작업 2, 4. 작업 3'],
+    ]);
     // One of them on another day is no more than five at once.
     const apart = ids.map((id, i) => ({ id, ...(i ? {} : { planFromDt: '2027-08-09', planToDt: '2027-08-09' }) }));
     expect((await plan(apart, { teamCd: 'ELEC' })).status).toBe(200);

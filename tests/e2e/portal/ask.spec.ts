@@ -37,7 +37,7 @@ test('a visitor asks, the operator finds the question by the dashboard and answe
   await expect(page.getByText('확인되었습니다')).toBeVisible();
   await page.getByRole('button', { name: '질문 올리기' }).click();
   await expect(page.getByRole('heading', { name: '질문이 게시판에 올라갔습니다' })).toBeInViewport();
-  await expect(page.getByText('deck@saebyeok.example로 질문과 함께 메일을 보냅니다.')).toBeVisible();
+  await expect(page.getByText('deck@saebyeok.example 주소로 질문과 함께 메일을 보냅니다.')).toBeVisible();
   await page.getByRole('link', { name: '올린 질문 보기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('article').getByText('답변 대기')).toBeVisible();

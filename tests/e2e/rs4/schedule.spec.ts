@@ -73,7 +73,9 @@ test('a work goes to other days and another team by keys and pointer, and back a
   await expect(bar).toBeFocused();
   expect(await stored()).toMatchObject({ planFromDt: '2026-11-24', teamCd: 'ENG' });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: /으로 옮기고 일정을 .* 바꾸었습니다/ })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /작업을 전기팀으로 옮기고 일정을 .* 바꾸었습니다/ }),
+  ).toBeVisible();
   expect(await stored()).toMatchObject({ planFromDt: '2026-11-25', planToDt: '2026-11-27', teamCd: 'ELEC' });
   await expect(bar).toBeFocused();
   await page.keyboard.press('Control+z');
@@ -162,12 +164,14 @@ test('an order says at its berth that another ship is there on these days, and n
   expect(await axeFinds(page)).toEqual([]);
 });
 
-test('an order that waits for a berth has a row of its own, from which it goes to a berth and back', async ({
+test('an order that waits for a berth goes to one and back; where another ship lies there it is asked first', async ({
   page,
   request,
 }) => {
   const api = await apiOf(request, 'admin2');
-  const order = await makeOrder(api, 'DEMO TUG', null);
+  // The tug lies at the quay.
+  await makeOrder(api);
+  const order = await makeOrder(api, 'PIONEER', null);
   const stored = () => api.get<Stored>(`rs4/order/${order.id}`);
   await signIn(page, 'admin2', plan);
   const bar = page.getByRole('button', { name: new RegExp(String(order['orderNo'])) });
@@ -176,6 +180,16 @@ test('an order that waits for a berth has a row of its own, from which it goes t
   await bar.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/잡혀 있습니다/);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveAccessibleName(/^선석 미정/);
+  await expect(bar).toBeFocused();
+  expect(await stored()).toMatchObject({ berthCd: null });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: '그래도 저장' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /공사를 안벽 B로 옮겼습니다/ })).toBeVisible();
   await expect(page.getByRole('button', { name: '되돌리기' })).toBeVisible();
   await expect(bar).not.toHaveAccessibleName(/^선석 미정/);
   expect(await stored()).toMatchObject({ berthCd: expect.any(String), workFromDt: '2026-11-20' });

@@ -15,6 +15,7 @@ export const rs4Steps = {
       'With the %{1}% billed before this asks for %{2}% of the order. An invoice beyond the order cannot be issued.',
     shareAboveProgress: 'With the %{1}% billed before this comes to %{2}%, above the progress of %{3}%.',
     teamTakenFor: 'Work order %{1} has the team %{4} from %{2} to %{3}: %{5}',
+    teamMeets: 'Works of the team %{3} overlap each other from %{1} to %{2}: %{4}',
     teamCrowded: 'On %{1} the team %{3} would have %{2} works at once: %{4}. Give works their own team or days.',
     worksOpen: 'Some work orders are not finished. Complete or cancel them and try again: %{0}',
     orderNotDone: 'The completion report can be printed once the work is completed.',

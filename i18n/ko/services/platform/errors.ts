@@ -21,7 +21,7 @@ export const errors = {
   taxInvMustBeLess: '환입분의 수량과 금액은 음수여야 합니다.',
   taxInvRemarkLong: '비고는 %{1}자까지 국세청에 전송할 수 있습니다.',
   taxInvNamesFirst: '비고에 “당초 작성일 yyyy-mm-dd”를 남겨 두세요.',
-  taxInvBelowNought: '이미 수정한 금액이 있어 남는 공급가액이 %{1}이 됩니다.',
+  taxInvBelowNought: '이미 수정한 금액이 있어 남는 공급가액이 %{1}이(가) 됩니다.',
   taxInvNotIssued: '발행한 다음 인쇄할 수 있습니다.',
   noticeOfEnd: '해지는 7일 전까지 신청합니다. 가장 빠른 종료일은 %{1}입니다.',
   sameUserCnt: '이미 그 사용자수입니다. 바꿀 수를 입력하세요.',

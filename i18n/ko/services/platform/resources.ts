@@ -280,7 +280,7 @@ export const resources = {
       back: '환입분',
       zero: '영세율로 다시',
       due: '%{due}까지 발행하면 지연발급이 아닙니다.',
-      late: '발급기한 %{due}이 지나 지연발급이 됩니다.',
+      late: '발급기한 %{due}이(가) 지나 지연발급이 됩니다.',
     },
   },
   'platform/subsc': {

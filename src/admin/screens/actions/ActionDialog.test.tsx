@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
@@ -65,6 +67,7 @@ function Page({ record = { id: 1, price: 500 } }: { readonly record?: Values | n
     </FieldEnvironmentContext>
   );
 }
+const onPage = (page: ReactNode) => <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />;
 afterEach(() => {
   cleanup();
   sent.mockReset();
@@ -82,7 +85,7 @@ const press = async () => {
 };
 
 test('the dialog shows, requires and reckons as its inputs say, while they are typed', async () => {
-  render(<Page />);
+  render(onPage(<Page />));
   // The window comes after the page.
   await screen.findByText('처리');
   type('payCd', 'BANK');
@@ -119,4 +122,38 @@ test('words that name the record give way to others where several are meant', as
   expect(await screen.findByText('500원을 받습니다.')).toBeTruthy();
   rerender(page(null));
   expect(await screen.findByText('고른 건의 돈을 받습니다.')).toBeTruthy();
+});
+
+test('a window is closed unasked only while all stands in it as it opened', async () => {
+  render(onPage(<Page />));
+  const escape = () => fireEvent.keyDown(document.getElementById('act-payCd')!, { key: 'Escape' });
+  const asked = () => screen.queryByText('desk.acts.leave_question');
+  await screen.findByText('처리');
+  type('payCd', 'BANK');
+  escape();
+  await waitFor(() => expect(asked()).not.toBeNull());
+  fireEvent.click(screen.getByText('desk.acts.leave_no'));
+  await waitFor(() => expect(asked()).toBeNull());
+  expect(document.getElementById('act-payCd')).toHaveProperty('value', 'BANK');
+  // Typed and taken back is nothing typed; nor is what follows from it by itself.
+  type('payCd', '');
+  escape();
+  await waitFor(() => expect(document.getElementById('act-payCd')).toBeNull());
+  expect(asked()).toBeNull();
+});
+
+test('what was typed above a list is not left behind by Back either', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/before', element: <p>before</p> },
+      { path: '/list', element: <Page record={null} /> },
+    ],
+    { initialEntries: ['/before', '/list'] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByText('처리');
+  type('qty', '3');
+  await router.navigate(-1);
+  fireEvent.click(await screen.findByText('desk.form.leave'));
+  await screen.findByText('before');
 });

@@ -9,8 +9,8 @@ import { answerableNow } from '../../../record/replies.ts';
 import type { Field } from '../../../core/field.ts';
 import { isRows, type RowsField } from '../../../fields/rows/index.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
-import { useUnsaved } from '../../../session/unsaved.ts';
 import { serverToday } from '../../../session/today.ts';
+import { changedFields } from '../../../sheet/editing.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -22,6 +22,7 @@ import { actorOf } from './actor.ts';
 import { InputFields } from './InputFields.tsx';
 import { Phrases } from './Phrases.tsx';
 import { useInputForm } from './useInputForm.ts';
+import { useLeaving } from './useLeaving.tsx';
 import './actions.css';
 
 /**
@@ -121,10 +122,12 @@ function InputDialog({
   const action = useMemo(() => answerableNow(resource, declared, record), [resource, declared, record]);
   const fields = actionFields(action);
   const names = Object.keys(fields);
-  const start = useMemo(() => {
+  // What it opens with stays that, also when the record below it is fetched again.
+  const [opened] = useState(() => {
     const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
-    return { ...actionStart(resource, action, record, context, facts), ...typed };
-  }, [resource, action, record, session, typed, facts]);
+    return actionStart(resource, action, record, context, facts);
+  });
+  const [start] = useState(() => ({ ...opened, ...typed }));
   const judge = (values: Values) => judgeActionInput(action, named(values, names), record);
   const check = (values: Values) => {
     const { values: stored, problems } = judge(values);
@@ -143,16 +146,9 @@ function InputDialog({
   const waits = Object.entries(pending).flatMap(([field, why]) =>
     why ? [{ code: 'E_FILE', field, message: t(why) }] : [],
   );
-  // A day that was written up, with its photos, is not typed twice.
-  const [leaving, setLeaving] = useState(false);
-  const touched =
-    action.adds !== undefined &&
-    (typed !== undefined || waits.length > 0 || names.some((name) => form.values[name] !== start[name]));
-  useUnsaved(touched ? 1 : 0);
-  const close = () => {
-    if (touched) setLeaving(true);
-    else onClose();
-  };
+  const entered = names.filter((name) => !fields[name]!.computed);
+  const touched = waits.length > 0 || changedFields(opened, form.values, entered).length > 0;
+  const { close, question } = useLeaving({ touched, files: action.adds !== undefined, onClose });
   const files = action.adds
     ? {
         grid: action.adds,
@@ -199,16 +195,7 @@ function InputDialog({
           {Plan && record && <Plan record={record} facts={facts} input={form.values} />}
         </div>
       </Dialog>
-      <AlertDialog
-        open={leaving}
-        danger
-        title={t('desk.acts.leave_question')}
-        message={t('desk.acts.leave_hint')}
-        confirmLabel={t('desk.acts.leave_yes')}
-        cancelLabel={t('desk.acts.leave_no')}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      />
+      {question}
     </>
   );
 }

@@ -19,6 +19,8 @@ interface OfLine extends ReturnType<typeof entered> {
   readonly at: number;
   /** Its row names the team itself. */
   readonly own: boolean;
+  /** Its row has days of its own: whoever gives some wants works one after the other. */
+  readonly dated: boolean;
   /** The line as a person counts it, and its words. */
   readonly no: number;
   readonly itemNm: string;
@@ -29,7 +31,14 @@ function worksOf(input: WorksInput, order: StoredOf<typeof orderResource>): OfLi
   return (input.works ?? []).map((row, at) => {
     const line = lines.findIndex(({ id }) => id === row.id);
     const itemNm = String(lines[line]?.itemNm ?? '');
-    return { ...entered(input, row), at, own: Boolean(row.teamCd), no: line + 1, itemNm };
+    return {
+      ...entered(input, row),
+      at,
+      own: Boolean(row.teamCd),
+      dated: Boolean(row.planFromDt ?? row.planToDt),
+      no: line + 1,
+      itemNm,
+    };
   });
 }
 
@@ -64,6 +73,32 @@ function crowded(works: readonly OfLine[], teamName: TeamName): Problem[] {
   });
 }
 
+const overlap = (a: OfLine, b: OfLine): boolean =>
+  Boolean(a.planFromDt && a.planToDt && b.planFromDt && b.planToDt) &&
+  a.planFromDt! <= b.planToDt! &&
+  b.planFromDt! <= a.planToDt!;
+
+/**
+ * Lines of one team that were given days of their own and still meet on some: what is planned for all of them at once goes
+ * side by side. Each team once; a day that is crowded is told as such.
+ */
+function meeting(works: readonly OfLine[], teamName: TeamName): Problem[] {
+  return [...new Set(works.flatMap(({ teamCd }) => teamCd ?? []))].flatMap((team): Problem[] => {
+    const of = works.filter(({ teamCd }) => teamCd === team);
+    if (crowded(of, teamName).length > 0) return [];
+    const met = of.filter((work) =>
+      of.some((other) => other !== work && (work.dated || other.dated) && overlap(work, other)),
+    );
+    const [first] = met;
+    const second = met.find((other) => other !== first && first && overlap(first, other));
+    if (!first || !second) return [];
+    const from = first.planFromDt! > second.planFromDt! ? first.planFromDt : second.planFromDt;
+    const to = first.planToDt! < second.planToDt! ? first.planToDt : second.planToDt;
+    const args = [String(from), String(to), teamName(team), linesSaid(met)];
+    return [{ code: 'E_RANGE', ...placeOf(met), text: 'teamMeets', args, warn: true }];
+  });
+}
+
 /** Teams that are on another ship. */
 async function elsewhere(
   step: Step,
@@ -86,7 +121,11 @@ export const makeWorks: Action<typeof orderResource, 'makeWorks'> = {
     const works = worksOf(input, stored);
     const names = await codeNames(askIn(step), step, step.lang, ['RS4_TEAM']);
     const teamName: TeamName = (teamCd) => names('RS4_TEAM', teamCd);
-    return [...(await elsewhere(step, stored.shipId, works, teamName)), ...crowded(works, teamName)];
+    return [
+      ...(await elsewhere(step, stored.shipId, works, teamName)),
+      ...crowded(works, teamName),
+      ...meeting(works, teamName),
+    ];
   },
   async run(step, stored, sent) {
     const input = sent as WorksInput;

@@ -15,7 +15,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { usePhone } from '../../../ui/useMedia.ts';
-import { planBars } from './bars.web.ts';
+import { movesWords, planBars } from './bars.web.ts';
 import type { PlanBar } from './bars.web.ts';
 import { PlanTools } from './PlanTools.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -58,13 +58,14 @@ export function PlanPage({ screen, level, extra, choices }: Props) {
       <PageHeader
         crumbs={crumbs}
         title={title}
-        chips={level < 2 && <ReadOnlyChip />}
+        chips={(phone ? level < 2 : !may.work && !may.order) && <ReadOnlyChip />}
         extra={extra}
         own={phone ? choices : []}
         line
       />
       <PlanTools
         span={span}
+        moves={phone ? undefined : movesWords(may)}
         usual={usualFirst(today, phone)}
         onSpan={(next) => setParams((now) => writeSpan(now, next, today, phone))}
       />

@@ -12,15 +12,18 @@ interface Props {
   readonly span: Span;
   /** First day that it starts with. */
   readonly usual: string;
+  /** Key of the sentence that says what may be moved, where it is not all. */
+  readonly moves: string | undefined;
   readonly onSpan: (span: Span) => void;
 }
 
 /** What the colours mean, how long and which days are shown. */
-export function PlanTools({ span, usual, onSpan }: Props) {
+export function PlanTools({ span, usual, moves, onSpan }: Props) {
   const t = useT();
   return (
     <div className="rs4-plan__tools">
       <PlanLegend />
+      {moves && <p className="rs4-plan__moves">{t(moves)}</p>}
       <SegmentedControl
         label={t('schedule.span')}
         options={spans.map((weeks) => ({ value: String(weeks), label: t('schedule.weeks', { count: weeks }) }))}

@@ -32,7 +32,7 @@ export function PlanView({ groups, bars, refresh, empty, orderEnd, ...span }: Pr
   const phone = usePhone();
   const navigate = useNavigate();
   const { screens, mayOpen, pathOf } = useScreenAccess();
-  const { ahead, undo, move, takeBack, forget } = useMovePlan(refresh);
+  const { ahead, undo, question, move, takeBack, forget } = useMovePlan(refresh);
   const shown = bars.map((bar) => (ahead?.id === bar.id ? { ...bar, ...ahead.place } : bar));
   const planOf = ({ id }: GanttBar) => bars.find((bar) => bar.id === id);
   const open = (bar: GanttBar) => {
@@ -72,6 +72,7 @@ export function PlanView({ groups, bars, refresh, empty, orderEnd, ...span }: Pr
         }}
       />
       {undo && <UndoBar words={undo.words} onUndo={() => void takeBack()} onClose={forget} />}
+      {question}
     </>
   );
 }

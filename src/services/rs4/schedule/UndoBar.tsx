@@ -29,7 +29,7 @@ export function UndoBar({ words, onUndo, onClose }: Props) {
     return () => window.removeEventListener('keydown', press);
   }, []);
   return (
-    <div className="rs4-plan__undo" role="status">
+    <div className="rs4-plan__undo hg-foot" role="status">
       <span>{words}</span>
       <Button size="s" onClick={onUndo}>
         {t('schedule.undo')}

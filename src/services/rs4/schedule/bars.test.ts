@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Values } from '../../../core/field.ts';
-import { barsByRow, clashAt, movedFields, movedWords, orderBars, planBars } from './bars.web.ts';
+import { barsByRow, clashAt, movedFields, movedWords, movesWords, orderBars, planBars } from './bars.web.ts';
 import type { PlanBar, PlanWords } from './bars.web.ts';
 import { coveredSpan, readSpan, usualFirst, writeSpan } from './span.ts';
 
@@ -37,6 +37,7 @@ const quot: Values = {
   workToDt: '2026-12-09',
 };
 const all = { work: true, order: true };
+const none = { work: false, order: false };
 const shown = { first: '2026-11-09', days: 28 };
 const only = (plan: Partial<{ works: Values[]; orders: Values[]; quots: Values[] }>, may = all) =>
   planBars({ works: [], orders: [], quots: [], ...plan }, today, words, may, shown).bars;
@@ -44,7 +45,7 @@ const only = (plan: Partial<{ works: Values[]; orders: Values[]; quots: Values[]
 describe('the plan of the yard', () => {
   test('has every berth and team, used or not, and one for works without a team only when there are such', () => {
     const rows = (plan: Values[]) =>
-      planBars({ works: plan, orders: [], quots: [] }, today, words, all, shown).groups.map((group) =>
+      planBars({ works: plan, orders: [], quots: [] }, today, words, none, shown).groups.map((group) =>
         group.rows.map(({ id }) => id),
       );
     expect(rows([])).toEqual([
@@ -64,13 +65,16 @@ describe('the plan of the yard', () => {
     ]);
   });
 
-  test('an order that waits for its berth stands below the berths, counted, while any is there on these days', () => {
-    const berths = (...orders: Values[]) =>
-      planBars({ works: [], orders, quots: [] }, today, words, all, shown).groups[0]!.rows.slice(2);
+  test('an order that waits for its berth stands below the berths, counted; without any the row stays for who moves', () => {
+    const rows = (may: typeof all, ...orders: Values[]) =>
+      planBars({ works: [], orders, quots: [] }, today, words, may, shown).groups[0]!.rows.slice(2);
+    const berths = (...orders: Values[]) => rows(none, ...orders);
     const waiting = order({ berthCd: null });
     const lane = { id: 'RS4_BERTH:', name: 'no_berth' };
     expect(berths(waiting, order({ id: 4, berthCd: null, stCd: 'RECV' }))).toEqual([{ ...lane, note: 'orders 2' }]);
     expect(berths(order())).toEqual([]);
+    expect(rows(all, order())).toEqual([lane]);
+    expect(rows({ ...none, work: true }, order())).toEqual([]);
     expect(berths(order({ berthCd: null, workToDt: '2026-11-08', workFromDt: '2026-11-01' }))).toEqual([]);
     const [bar] = only({ orders: [waiting] });
     expect(bar).toMatchObject({ row: 'RS4_BERTH:', fixed: false });
@@ -163,11 +167,17 @@ describe('a move', () => {
   });
   test.each([
     ['moved', { from: '2026-11-17' }],
-    ['moved_team', { row: 'RS4_TEAM:ENG' }],
+    ['moved_row', { row: 'RS4_TEAM:ENG' }],
     ['moved_both', { row: 'RS4_TEAM:ENG', to: '2026-11-30' }],
   ])('is told as %s', (told, place) => {
     expect(movedWords(bar, { row: bar.row, from: bar.from, to: bar.to, ...place })).toBe(`schedule.${told}`);
   });
+  test.each([
+    ['all', all, undefined],
+    ['nothing', none, undefined],
+    ['orders alone', { ...none, order: true }, 'schedule.moves_orders'],
+    ['works alone', { ...none, work: true }, 'schedule.moves_works'],
+  ])('of %s is announced', (_, may, told) => expect(movesWords(may)).toBe(told));
   test('of an order changes its own fields', () => {
     const [moved] = only({ orders: [order()] });
     expect(movedFields(moved!, { row: 'RS4_BERTH:QUAYA', from: '2026-11-12', to: '2026-11-28' })).toEqual({

@@ -126,8 +126,8 @@ interface Days {
 }
 
 /**
- * Bars of everything that has days, a row for every berth and team, used or not, and one for what has neither, while there
- * is any on these days.
+ * Bars of everything that has days, a row for every berth and team, used or not, and one for what has neither: where
+ * something may be moved always, so that it can go back there, else while there is any on these days.
  */
 export function planBars(
   plan: Plan,
@@ -143,7 +143,9 @@ export function planBars(
   const without = (kind: Kind, name: string, counted: string): GanttRow[] => {
     const id = rowId(kind, noRow);
     const count = bars.filter((bar) => bar.row === id && extent(bar, first, days)).length;
-    return count > 0 ? [{ id, name: words.t(name), note: words.t(counted, { smart_count: count }) }] : [];
+    const row = { id, name: words.t(name) };
+    if (count > 0) return [{ ...row, note: words.t(counted, { smart_count: count }) }];
+    return (kind === 'work' ? may.work : may.order) ? [row] : [];
   };
   const berths = [...rowsOf('order'), ...without('order', 'schedule.no_berth', 'schedule.orders')];
   const teams = [...rowsOf('work'), ...without('work', 'schedule.no_team', 'schedule.jobs')];
@@ -213,5 +215,12 @@ export const movedWords = (bar: PlanBar, { row, from, to }: GanttPlace): string 
   row === bar.row
     ? 'schedule.moved'
     : from === bar.from && to === bar.to
-      ? 'schedule.moved_team'
+      ? 'schedule.moved_row'
       : 'schedule.moved_both';
+
+/** What a kind of bar is called, as the legend has it. */
+export const kindWords = (kind: Kind): string => (kind === 'work' ? 'schedule.legend_work' : 'schedule.legend_order');
+
+/** Says what may be moved where it is not all; undefined where nothing or all of it may. */
+export const movesWords = ({ work, order }: Readonly<Record<'order' | 'work', boolean>>): string | undefined =>
+  work === order ? undefined : order ? 'schedule.moves_orders' : 'schedule.moves_works';

@@ -87,7 +87,11 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
       }
       if (answered.id === before.id) state.restart(inOrder(resource, { ...before, ...answered }));
       // The action has made another record: that is the one to go on with.
-      else redirect('edit', screen.name, Number(answered.id));
+      else {
+        // What was typed in the dialog went with it, though it is still on the page.
+        guard.pass();
+        redirect('edit', screen.name, Number(answered.id));
+      }
     },
   });
   useAskedStep(actions.buttons, actions.ready);

@@ -142,7 +142,7 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
       state.restart(before, restoring.values);
       // A cell that was open when it was kept had nothing follow from it yet.
       state.change({});
-      notify('session.draft.restored', { type: 'success', passing: true });
+      notify('session.draft.restored', { type: 'success' });
     },
     cancel: () => {
       state.restart(before);
