@@ -73,6 +73,16 @@ test('every figure is what its list shows, from the month that nobody metered to
     users: 2,
     taxEmail: null,
   });
+  // Nobody metered before September: August is nothing that was forgotten.
+  const behind = async (ym: string) =>
+    (await glance(ym)).behind.map(({ key, ym: of, count }) => `${of} ${key} ${count}`);
+  const early = await behind('202610');
+  expect(early.filter((one) => one.startsWith('202608'))).toEqual([]);
+  const unclosed = (await glance('202609')).figures.unclosed.count;
+  expect(unclosed).toBeGreaterThan(0);
+  expect(early).toContain(`202609 unclosed ${unclosed}`);
+  expect((await behind('202609')).filter((one) => one.startsWith('202609'))).toEqual([]);
+  expect(await behind('202611')).toEqual(expect.arrayContaining(early));
   const before = await held('202608');
   expect(before['unmetered']).toBe(others + 2);
   expect(before['draft']).toBe(0);
@@ -80,11 +90,16 @@ test('every figure is what its list shows, from the month that nobody metered to
   ok(await oper.post('/platform/usage/meter', { usageYm: '202608' }));
   const metered = await held('202608');
   expect([metered['unmetered'], metered['unclosed']]).toEqual([0, others + 2]);
+  expect(await behind('202610')).toContain(`202608 unclosed ${others + 2}`);
 
   ok(await oper.post('/platform/bill/close', { billYm: '202608' }));
   const closed = await held('202608');
   // One has no e-mail for its tax invoice.
   expect([closed['unclosed'], closed['draft'], closed['held']]).toEqual([0, others + 1, 1]);
+  expect(await behind('202610')).toEqual(expect.arrayContaining([`202608 draft ${others + 1}`, '202608 held 1']));
+  // Amounts of a month are with VAT, like those of its figures.
+  const { whole: month, figures } = await glance('202608');
+  expect(Number(month.sum)).toBe(Number(figures.draft.amount) + Number(figures.held.amount));
   const { held: stopped } = await glance('202608');
   expect(stopped).toMatchObject([{ corpNm: '시험나', holdCds: 'EMAIL' }]);
   const reason = await listed({ menu: 'P94', search: { holdCds: 'EMAIL', ...listOf('held', '202608').search } });
@@ -141,6 +156,10 @@ test('a company that subscribes without people is metered once, and comes to no 
   };
   expect(await waits()).toBe(true);
   ok(await oper.post('/platform/usage/meter', { usageYm: '202605' }));
+  // From the first month that was metered on, one that nobody metered is named.
+  const { behind } = await glance('202610');
+  const forgotten = behind.filter(({ key, ym }) => key === 'unmetered' && ym > '202605').map(({ ym }) => ym);
+  expect(forgotten).toEqual(['202606', '202607', '202608', '202609']);
   expect(await waits()).toBe(false);
   await held('202605');
   ok(await oper.post('/platform/bill/close', { billYm: '202605' }));

@@ -28,7 +28,7 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   // The month is closed: its bills stand beside those of the month before, and the steps say what is next.
   const steps = page.getByRole('list', { name: '한 달의 단계' });
   await expect(steps.locator('> li')).toHaveText([/^.*집계/, /마감.*청구서 \d+건/, /검토/, /발행/, /수납.*납부기한/]);
-  await expect(steps.locator('> li[aria-current="step"]')).toHaveText(/발행.*청구 대기 \d+/);
+  await expect(steps.locator('> li[aria-current="step"]')).toHaveText(/발행.*발행 대기 \d+/);
   const yard = page.getByRole('row', { name: /2026-10.*한바다데모선박수리/ });
   await expect(yard).toContainText('4,000,000400,000');
   await expect(yard).toContainText('3,600,000');
@@ -36,14 +36,14 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
 
   await page.goto('/platform/system/bill?fromDt=2026-10-01&toDt=2026-10-31&corpId=5');
   await page.getByRole('link', { name: '2026-10', exact: true }).first().click();
-  await expect(page.getByText('내용을 확인하고 청구하세요')).toBeVisible();
+  await expect(page.getByText('내용을 확인하고 발행하세요')).toBeVisible();
   const id = /bill\/(\d+)/.exec(page.url())![1]!;
-  await page.getByRole('button', { name: '청구', exact: true }).click();
+  await page.getByRole('button', { name: '발행', exact: true }).click();
   // What cannot be taken back is asked with the company, the month and the amount.
   const issuing = page.getByRole('alertdialog', { name: /2026-10 청구서 [\d,]+원을 발행하시겠습니까\?$/ });
   await expect(issuing).toContainText('감천데모보세창고');
-  await issuing.getByRole('button', { name: '청구', exact: true }).click();
-  await expect(page.getByText(/^청구했습니다/)).toBeVisible();
+  await issuing.getByRole('button', { name: '발행', exact: true }).click();
+  await expect(page.getByText(/^발행했습니다/)).toBeVisible();
 
   const company = await elsewhere(browser, 'admin5', '/platform/dashboard');
   await company.page.getByRole('link', { name: '미납 청구서' }).click();
@@ -78,12 +78,24 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await expect(run).toContainText(`${all} / ${all}곳`);
   await expect(run.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /2026-10.*참데모선용품/ })).toContainText(/청구|연체/);
-  await expect(steps.locator('> li').nth(3)).toContainText(`${all}건 청구`);
+  await expect(steps.locator('> li').nth(3)).toContainText(`${all}건 발행`);
 });
 
 test('the month that is looked at is that of the list below it, in the address', async ({ page }) => {
   await signIn(page, 'oper', '/platform/system/bill');
   const glance = page.getByRole('region', { name: '한눈에 보는 청구월' });
+  // September was left open by the demo: it is named beside October, and its link leads to it.
+  const behind = page.getByRole('region', { name: '다른 달에 남은 일' });
+  await expect(behind).toContainText('마감하지 않은 달');
+  await behind.getByRole('link', { name: /^2026-09 · \d+개 회사$/ }).click();
+  await expect(page).toHaveURL(/fromDt=2026-09-01&toDt=2026-09-30/);
+  await expect(glance.locator('.pb-month__turn')).toHaveText('2026-09');
+  await expect(behind.getByRole('link', { name: /^2026-09/ })).toHaveCount(0);
+  await page.getByRole('button', { name: '월 마감' }).click();
+  const closing = page.getByRole('dialog', { name: '월 마감' });
+  await expect(closing.getByRole('textbox', { name: /^청구월/ })).toHaveValue('2026-09');
+  await closing.getByRole('button', { name: '취소' }).click();
+  await page.goBack();
   const months = page.getByRole('grid').getByRole('link', { name: /^\d{4}-\d{2}$/ });
   await glance.getByRole('button', { name: '2026-10 청구서만 보기' }).click();
   await expect(page).toHaveURL(/fromDt=2026-10-01&toDt=2026-10-31/);

@@ -1,12 +1,13 @@
 /** The list of bills under a chart of their amounts; for the operator with the month at a glance and the buttons that close one and book a bank's statement. */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { moveMonth, monthOf } from '../../../core/months.ts';
+import { useSearchParams } from 'react-router-dom';
 import type { ActionButton } from '../../../core/resource.ts';
 import { month } from '../../../fields/index.ts';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { monthToRun } from './glance/glance.ts';
 import { useMonthRun, type Done } from './useMonthRun.tsx';
 
 // By themselves: lists that show neither carry nothing of them.
@@ -15,11 +16,12 @@ const MonthGlance = lazy(async () => ({ default: (await import('./glance/MonthGl
 const SpendChart = lazy(async () => ({ default: (await import('./spend/SpendChart.tsx')).SpendChart }));
 const DepositDialog = lazy(() => import('./deposit/DepositDialog.tsx'));
 
-/** The month that is over. */
-const close = {
-  name: 'close',
-  fields: { billYm: month({ required: true, default: ({ today }) => moveMonth(monthOf(today), -1) }) },
-} as const satisfies ActionButton;
+/** The month that is listed, else the last one that is over. */
+const close = (asked: URLSearchParams) =>
+  ({
+    name: 'close',
+    fields: { billYm: month({ required: true, default: ({ today }) => monthToRun(asked, today) }) },
+  }) as const satisfies ActionButton;
 
 const told = (done: readonly Done[]) => {
   const drafts = done.filter(({ outcome }) => outcome === 'made' || outcome === 'replaced' || outcome === 'same');
@@ -30,10 +32,11 @@ export default function BillList(props: ListScreenProps) {
   const t = useTranslate();
   const { resource, view, name } = props.screen;
   const operator = view === 'op';
+  const [asked] = useSearchParams();
   const [paying, setPaying] = useState(false);
   // A company comes to see what it spends, the operator to work.
   const [chart, setChart] = useState(!operator);
-  const { children, extra, extraChoices = [] } = useMonthRun(props, { action: close, told, word: 'closed' });
+  const { children, extra, extraChoices = [] } = useMonthRun(props, { action: close(asked), told, word: 'closed' });
   const chartLabel = t(`resources.${resource.prefix}.words.spend.chart`);
   const turn = () => setChart((shown) => !shown);
   const ofOperator = operator && extra !== undefined;

@@ -1,16 +1,18 @@
 /** The list of usage: the derived one with its sums by system; for the operator with the button that meters a month. */
-import { moveMonth, monthOf } from '../../../core/months.ts';
+import { useSearchParams } from 'react-router-dom';
 import type { ActionButton } from '../../../core/resource.ts';
 import { month } from '../../../fields/index.ts';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
+import { monthToRun } from '../bill/glance/glance.ts';
 import { useMonthRun, type Done } from '../bill/useMonthRun.tsx';
 import { UsageSums } from './UsageSums.tsx';
 
-const meter = {
-  name: 'meter',
-  fields: { usageYm: month({ required: true, default: ({ today }) => moveMonth(monthOf(today), -1) }) },
-} as const satisfies ActionButton;
+const meter = (asked: URLSearchParams) =>
+  ({
+    name: 'meter',
+    fields: { usageYm: month({ required: true, default: ({ today }) => monthToRun(asked, today) }) },
+  }) as const satisfies ActionButton;
 
 const told = (done: readonly Done[]) => {
   const sum = (name: 'inserted' | 'updated' | 'removed') =>
@@ -20,7 +22,8 @@ const told = (done: readonly Done[]) => {
 
 export default function UsageList(props: ListScreenProps) {
   const operator = props.screen.view === 'op';
-  const { children, ...buttons } = useMonthRun(props, { action: meter, told, word: 'metered' });
+  const [asked] = useSearchParams();
+  const { children, ...buttons } = useMonthRun(props, { action: meter(asked), told, word: 'metered' });
   return (
     <ListScreen {...props} {...(operator ? buttons : {})}>
       <UsageSums screen={props.screen.name} />

@@ -12,6 +12,7 @@ import { serverToday } from '../../../../session/today.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { listing, monthListed, monthSeen, nextOf, type MonthGlance } from './glance.ts';
+import { MonthBehind } from './MonthBehind.tsx';
 import { Debtors, Held } from './MonthNames.tsx';
 import { MonthSide } from './MonthSide.tsx';
 import { MonthSteps } from './MonthSteps.tsx';
@@ -69,6 +70,7 @@ export function MonthGlanceView({ whole }: Props) {
             </IconButton>
           </span>
           {data && <span className="pb-month__far">{word(nextOf(data))}</span>}
+          <span className="pb-month__vat">{word('with_vat')}</span>
           {whole && (
             <span className="pb-month__list">
               <span role="status">{listed ? word('listed', { month: ymText(listed) }) : ''}</span>
@@ -78,6 +80,7 @@ export function MonthGlanceView({ whole }: Props) {
             </span>
           )}
         </header>
+        {data && <MonthBehind behind={data.behind} />}
         {data ? (
           <MonthSteps data={data} short={whole !== undefined} />
         ) : (

@@ -95,12 +95,12 @@ export function Debtors({ data: { debtors, owing } }: { readonly data: MonthGlan
   const { word, full, ymText, at, others } = useGlance();
   return (
     <Names
-      title={word('debtors', { count: owing.companies, amount: full(owing.left) })}
+      title={word('debtors', { smart_count: owing.companies, amount: full(owing.left) })}
       all={at(debtsOf())}
       allLabel={word('list')}
       others={others('debtors', owing.companies - debtors.length)}
       rows={debtors.map(({ corpId, corpNm, bills, left, since }) => ({
-        ...{ key: corpId, name: corpNm, why: word('since', { month: ymText(since), count: bills }) },
+        ...{ key: corpId, name: corpNm, why: word('since', { month: ymText(since), smart_count: bills }) },
         ...{ amount: `${full(left)}${word('won')}`, href: at(debtsOf(corpId)) },
       }))}
     />

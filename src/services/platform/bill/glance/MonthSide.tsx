@@ -61,7 +61,7 @@ function HeldCards({ data: { ym, figures, held } }: { readonly data: MonthGlance
 function HeldCard({ bill, ym }: { readonly bill: HeldBill; readonly ym: string }) {
   const { word, full, reasons, at, follow } = useGlance();
   const { record } = useLinks();
-  const { id, corpId, corpNm, holdCds, tot, lastTot } = bill;
+  const { id, corpId, corpNm, holdCds, sumAmount, lastSum } = bill;
   const href = record('platform/bill', id);
   const usage = at(monthUsage(ym, corpId));
   const company = holdCds.includes('EMAIL') ? record('platform/corp', corpId) : undefined;
@@ -76,7 +76,7 @@ function HeldCard({ bill, ym }: { readonly bill: HeldBill; readonly ym: string }
           <span>{corpNm}</span>
         )}
         <b>
-          {full(bill.sumAmount)}
+          {full(sumAmount)}
           {word('won')}
         </b>
       </p>
@@ -84,7 +84,7 @@ function HeldCard({ bill, ym }: { readonly bill: HeldBill; readonly ym: string }
         <Warn aria-hidden="true" />
         {reasons(holdCds)}
       </p>
-      {holdCds.includes('HIGH') && lastTot !== null && <Compared tot={tot} lastTot={lastTot} />}
+      {holdCds.includes('HIGH') && lastSum !== null && <Compared sum={sumAmount} lastSum={lastSum} />}
       <p className="pb-held__ways">
         {href && (
           <ButtonLink size="s" kind="tint" href={href} onClick={(event) => follow(event, href)}>
@@ -107,21 +107,21 @@ function HeldCard({ bill, ym }: { readonly bill: HeldBill; readonly ym: string }
 }
 
 /** The month beside the one before, as bars of one scale. */
-function Compared({ tot, lastTot }: { readonly tot: string; readonly lastTot: string }) {
+function Compared({ sum, lastSum }: { readonly sum: string; readonly lastSum: string }) {
   const { word, full } = useGlance();
-  const most = Math.max(figure(tot).toNumber(), figure(lastTot).toNumber(), 1);
+  const most = Math.max(figure(sum).toNumber(), figure(lastSum).toNumber(), 1);
   const bar = (amount: string) => ({ width: `${(figure(amount).toNumber() / most) * 100}%` });
   return (
     <dl className="pb-compared">
       <dt>{word('held_last')}</dt>
       <dd>
-        <i style={bar(lastTot)} />
-        <span>{full(lastTot)}</span>
+        <i style={bar(lastSum)} />
+        <span>{full(lastSum)}</span>
       </dd>
       <dt>{word('held_now')}</dt>
       <dd>
-        <i style={bar(tot)} />
-        <span>{full(tot)}</span>
+        <i style={bar(sum)} />
+        <span>{full(sum)}</span>
       </dd>
     </dl>
   );

@@ -75,15 +75,15 @@ function Step({ data, short, step, state, no }: StepProps) {
 /** What is known of a step, whether or not something is left to do in it. */
 function useLeads({ figures, whole }: MonthGlance, step: GlanceStep): readonly string[] {
   const { word, full, more, lang } = useGlance();
-  const { companies, bills, tot, lastTot, dueDt } = whole;
+  const { companies, bills, sum, lastSum, dueDt } = whole;
   switch (step) {
     case 'meter':
       return companies > 0 ? [word('metered', { count: companies })] : [];
     case 'close': {
       if (bills === 0) return [];
-      const by = lastTot === null ? undefined : rnd(figure(tot).minus(figure(lastTot)), 0);
+      const by = lastSum === null ? undefined : rnd(figure(sum).minus(figure(lastSum)), 0);
       return [
-        word('drafted', { count: bills, amount: full(tot) }),
+        word('drafted', { smart_count: bills, amount: full(sum) }),
         ...(by === undefined ? [] : [word('than_last', { amount: more(by) })]),
       ];
     }

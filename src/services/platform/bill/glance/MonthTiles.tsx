@@ -7,20 +7,20 @@ import { useGlance } from './useGlance.tsx';
 
 export function MonthTiles({ data: { ym, whole, owing, figures } }: { readonly data: MonthGlance }) {
   const { word, full, more } = useGlance();
-  const { companies, bills, tot, lastTot } = whole;
-  const than = lastTot === null ? undefined : rnd(figure(tot).minus(figure(lastTot)), 0);
+  const { companies, bills, sum, lastSum } = whole;
+  const than = lastSum === null ? undefined : rnd(figure(sum).minus(figure(lastSum)), 0);
   return (
     <div className="pb-tiles">
       <Tile
         label={word('tile_companies')}
         value={String(companies)}
-        unit={word('places')}
+        unit={word('places', { smart_count: companies })}
         note={word('tile_bills', { count: bills })}
         to={monthUsage(ym)}
       />
       <Tile
         label={word('tile_billed')}
-        value={full(tot)}
+        value={full(sum)}
         unit={word('won')}
         note={than === undefined ? '' : word('than_last', { amount: more(than) })}
         to={monthBills(ym)}
@@ -28,7 +28,7 @@ export function MonthTiles({ data: { ym, whole, owing, figures } }: { readonly d
       <Tile
         label={word('tile_owing')}
         value={String(owing.companies)}
-        unit={word('places')}
+        unit={word('places', { smart_count: owing.companies })}
         note={owing.companies > 0 ? word('tile_overdue', { amount: full(owing.left) }) : word('tile_owing_none')}
         to={debtsOf()}
         tone={owing.companies > 0 ? 'err' : undefined}
@@ -36,7 +36,7 @@ export function MonthTiles({ data: { ym, whole, owing, figures } }: { readonly d
       <Tile
         label={word('held')}
         value={String(figures.held.count)}
-        unit={word('places')}
+        unit={word('places', { smart_count: figures.held.count })}
         note={figures.held.count > 0 ? word('tile_held') : word('none_held')}
         to={listOf('held', ym)}
         tone={figures.held.count > 0 ? 'warn' : undefined}

@@ -13,10 +13,11 @@ import {
   type Figure,
   type GlanceKey,
   type HeldBill,
+  type LeftBehind,
   type MonthGlance,
   type WholeMonth,
 } from './glance.ts';
-import { isCustomer, isHeld, unclosed, unmetered } from './open.server.ts';
+import { isCustomer, isHeld, unclosed, unmetered, unmeteredBy } from './open.server.ts';
 
 const left = sql`(t.sum_amount - coalesce(t.paid_amount, 0))`;
 
@@ -42,8 +43,8 @@ const whole = (ym: string) => sql`
   select (select count(distinct u.corp_id)::int from platform_usage u join platform_corp c on c.id = u.corp_id
       where u.usage_ym = ${ym} and u.del_yn = 'N' and ${isCustomer('c')}) as companies,
     count(*) filter (where t.bill_ym = ${ym})::int as bills,
-    coalesce(sum(t.tot) filter (where t.bill_ym = ${ym}), 0)::text as tot,
-    (sum(t.tot) filter (where t.bill_ym <> ${ym}))::text as "lastTot"
+    coalesce(sum(t.sum_amount) filter (where t.bill_ym = ${ym}), 0)::text as sum,
+    (sum(t.sum_amount) filter (where t.bill_ym <> ${ym}))::text as "lastSum"
   from platform_bill t where t.del_yn = 'N' and t.bill_ym in (${ym}, ${moveMonth(ym, -1)}) and t.st_cd <> 'CANCEL'`;
 
 /** In the reader's language, as lists name companies. */
@@ -51,8 +52,8 @@ const named = ({ lang }: Call) => (lang === 'en' ? sql`coalesce(nullif(c.corp_nm
 
 const heldBills = (call: Call, ym: string) => sql`
   select t.id, t.corp_id as "corpId", ${named(call)} as "corpNm", t.hold_cds as "holdCds", t.sum_amount::text as "sumAmount",
-    t.tot::text, (select l.tot::text from platform_bill l where l.corp_id = t.corp_id and l.bill_ym = ${moveMonth(ym, -1)}
-      and l.del_yn = 'N' and l.st_cd <> 'CANCEL') as "lastTot"
+    (select l.sum_amount::text from platform_bill l where l.corp_id = t.corp_id and l.bill_ym = ${moveMonth(ym, -1)}
+      and l.del_yn = 'N' and l.st_cd <> 'CANCEL') as "lastSum"
   from platform_bill t join platform_corp c on c.id = t.corp_id
   where t.del_yn = 'N' and t.bill_ym = ${ym} and ${isHeld} order by t.sum_amount desc, t.id limit ${mostNamed}`;
 
@@ -62,6 +63,28 @@ const debtors = (call: Call) => sql`
   from platform_bill t join platform_corp c on c.id = t.corp_id
   where t.del_yn = 'N' and ${holds(bill, 'stCd', ['OVERDUE'], call)}
   group by 1, 2 order by sum(${left}) desc, 1 limit ${mostNamed}`;
+
+/** So far back companies are looked through for a month that was forgotten. */
+const monthsBack = 12;
+
+/** What is left undone in every other month that is over. Before the first month that was metered there was nothing to do. */
+function leftBehind(call: Call, ym: string) {
+  const present = monthOf(call.today);
+  const months = Array.from({ length: monthsBack }, (_, at) => moveMonth(present, -1 - at)).filter((one) => one !== ym);
+  const dated = sql.join(months.map((one) => sql`(${one}::text, ${lastDayOfMonth(one)}::date)`));
+  const [month, day] = [sql`m.ym`, sql`m.day`];
+  return sql`
+    with m (ym, day) as (values ${dated})
+    select 'unmetered' as key, m.ym, count(*)::int as count from m join platform_corp c on c.del_yn = 'N' and ${unmeteredBy('c', month, day)}
+      where exists (select 1 from platform_usage f where f.usage_ym < m.ym and f.del_yn = 'N') group by 2
+    union all select 'unclosed', m.ym, count(*)::int from m join platform_corp c on c.del_yn = 'N' and ${unclosed('c', month)} group by 2
+    union all select case when ${isHeld} then 'held' else 'draft' end, t.bill_ym, count(*)::int from platform_bill t
+      where t.del_yn = 'N' and t.st_cd = 'DRAFT' and t.bill_ym < ${present} and t.bill_ym <> ${ym} group by 1, 2
+    union all select case st_cd when 'FAIL' then 'failed' else 'unsent' end, to_char(write_dt, 'YYYYMM'), count(*)::int
+      from platform_tax_inv where corp_id = ${call.corpId}::bigint and del_yn = 'N' and st_cd in ('ISSUED', 'FAIL')
+        and write_dt < ${firstDayOfMonth(present)}::date and to_char(write_dt, 'YYYYMM') <> ${ym} group by 1, 2
+    order by 2, 1`;
+}
 
 interface DebtorRow extends Debtor {
   readonly companies: number;
@@ -75,18 +98,19 @@ const none = { count: 0, amount: null };
 export async function monthGlance(call: Call, asked: Values, ask: Ask): Promise<MonthGlance> {
   if (!call.operator) refuse('E_AUTH');
   const ym = typeof asked.ym === 'string' ? asked.ym : moveMonth(monthOf(call.today), -1);
-  const [rows, [all], held, owing] = await Promise.all([
+  const [rows, [all], held, owing, behind] = await Promise.all([
     ask<Counted>(counted(call, ym)),
     ask<Omit<WholeMonth, 'dueDt'>>(whole(ym)),
     ask<HeldBill>(heldBills(call, ym)),
     ask<DebtorRow>(debtors(call)),
+    ask<LeftBehind>(leftBehind(call, ym)),
   ]);
   const figure = (key: GlanceKey): Figure => {
     const { count, amount } = rows.find(({ kind }) => kind === key) ?? none;
     return { count, amount };
   };
   return {
-    ...{ ym, over: isOver(ym, call.today), held },
+    ...{ ym, over: isOver(ym, call.today), held, behind },
     whole: { ...all!, dueDt: dueDayOf(ym) },
     figures: {
       ...{ unmetered: figure('unmetered'), unclosed: figure('unclosed'), draft: figure('draft'), held: figure('held') },

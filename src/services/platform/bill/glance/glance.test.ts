@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  behindByKey,
   glanceKeys,
   listing,
   monthListed,
   monthSeen,
+  monthToRun,
   nextOf,
   stepStates,
   type Figure,
@@ -54,4 +56,19 @@ test('an address without a period looks at the first month again, whatever was t
   expect(seen('fromDt=2026-09-01&toDt=2026-09-30')).toBe('202609');
   expect(seen('fromDt=&toDt=')).toBe('202608');
   expect(seen('fromDt=2026-01-01&toDt=2026-06-30')).toBe('202608');
+});
+
+test('a run over all companies begins with the month that is listed, if it is over', () => {
+  const run = (address: string) => monthToRun(new URLSearchParams(address), '2026-11-20');
+  expect(run('fromDt=2026-09-01&toDt=2026-09-30')).toBe('202609');
+  expect(['', 'fromDt=&toDt=', 'fromDt=2026-11-01&toDt=2026-11-30'].map(run)).toEqual(['202610', '202610', '202610']);
+});
+
+test('what was left behind is told in the order of the work, months in their own', () => {
+  const of = (key: 'unclosed' | 'draft', ym: string) => ({ key, ym, count: 1 });
+  expect(behindByKey([of('draft', '202608'), of('unclosed', '202608'), of('unclosed', '202609')])).toEqual([
+    ['unclosed', [of('unclosed', '202608'), of('unclosed', '202609')]],
+    ['draft', [of('draft', '202608')]],
+  ]);
+  expect(behindByKey([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The operator's month at a glance: what the server counts, and the list behind each figure (issue: seeing). Pure. */
-import { firstDayOfMonth, lastDayOfMonth, monthOf } from '../../../../core/months.ts';
+import { firstDayOfMonth, isOver, lastDayOfMonth, monthOf, moveMonth } from '../../../../core/months.ts';
 
 /** How far a month is, step by step; what went wrong stands beside the step where it did. */
 export const glanceKeys = [
@@ -17,6 +17,21 @@ export const glanceSteps = {
 } as const satisfies Readonly<Record<string, readonly GlanceKey[]>>;
 export type GlanceStep = keyof typeof glanceSteps;
 
+/** Figures of which nothing may be left when a month is over: where something is, every other month names it. */
+export const leftKeys = [
+  ...(['unmetered', 'unclosed', 'held', 'draft', 'failed', 'unsent'] as const),
+] as const satisfies readonly GlanceKey[];
+export type LeftKey = (typeof leftKeys)[number];
+/** These count companies, the others papers. */
+export const ofCompanies: readonly GlanceKey[] = ['unmetered', 'unclosed'];
+
+/** What was left undone in a month that is over. */
+export interface LeftBehind {
+  readonly key: LeftKey;
+  readonly ym: string;
+  readonly count: number;
+}
+
 /** Figures that somebody has to look at when they are not nought. */
 export const stops: readonly GlanceKey[] = ['held', 'overdue', 'failed'];
 
@@ -32,10 +47,9 @@ export interface HeldBill {
   readonly corpId: number;
   /** Keys of BILL_HOLD. */
   readonly holdCds: string;
+  /** With VAT, as every amount of the glance; of the month before too, null where it had none. */
   readonly sumAmount: string;
-  /** Without VAT; of the month before too, null where it had none. */
-  readonly tot: string;
-  readonly lastTot: string | null;
+  readonly lastSum: string | null;
 }
 
 /** A company that owes, over all months. */
@@ -51,10 +65,10 @@ export interface Debtor {
 export interface WholeMonth {
   /** Companies whose usage was metered. */
   readonly companies: number;
-  /** Bills, and what they come to without VAT; of the month before too, null where it had none. */
+  /** Bills, and what they come to with VAT; of the month before too, null where it had none. */
   readonly bills: number;
-  readonly tot: string;
-  readonly lastTot: string | null;
+  readonly sum: string;
+  readonly lastSum: string | null;
   /** `yyyy-MM-dd`. */
   readonly dueDt: string;
 }
@@ -65,6 +79,8 @@ export interface MonthGlance {
   readonly over: boolean;
   readonly figures: Readonly<Record<GlanceKey, Figure>>;
   readonly whole: WholeMonth;
+  /** Of the other months that are over, the oldest first. */
+  readonly behind: readonly LeftBehind[];
   /** The largest of those held. */
   readonly held: readonly HeldBill[];
   readonly debtors: readonly Debtor[];
@@ -107,6 +123,20 @@ export function listOf(key: GlanceKey, ym: string): ListAddress {
     case 'failed':
       return invoices('FAIL');
   }
+}
+
+/** What was left behind, by what is to be done of it. */
+export const behindByKey = (
+  behind: readonly LeftBehind[],
+): readonly (readonly [key: LeftKey, months: readonly LeftBehind[]])[] =>
+  leftKeys
+    .map((key) => [key, behind.filter((one) => one.key === key)] as const)
+    .filter(([, months]) => months.length > 0);
+
+/** The month that a run over all companies begins with: the one whose days are listed, if it is over, else the last one. */
+export function monthToRun(asked: URLSearchParams, today: string): string {
+  const ym = monthListed(asked);
+  return ym !== undefined && isOver(ym, today) ? ym : moveMonth(monthOf(today), -1);
 }
 
 /** The month whose days the list asks for, no more and no less; undefined of any other period. */

@@ -18,17 +18,21 @@ export const askedMonth = (field: string, value: string): string =>
 
 /** Had a subscription as the month ended, or has one in a month that runs, and nothing was counted yet. */
 export function unmetered(alias: 'c' | 't', ym: string, today: string): Statement {
-  const id = sql.ref(`${alias}.id`);
   const last = lastDayOfMonth(ym);
-  const day = last < today ? last : today;
-  return sql`(${isCustomer(alias)} and ${firstDayOfMonth(ym)} <= ${today}
+  return sql`(${firstDayOfMonth(ym)} <= ${today} and ${unmeteredBy(alias, ym, last < today ? last : today)})`;
+}
+
+/** The same of a month, or of a column of months, on a day of it. */
+export function unmeteredBy(alias: 'c' | 't', ym: string | Statement, day: string | Statement): Statement {
+  const id = sql.ref(`${alias}.id`);
+  return sql`(${isCustomer(alias)}
     and exists (select 1 from platform_subsc s where s.corp_id = ${id} and s.del_yn = 'N' and s.st_cd in ('USE', 'TERM_REQ', 'TERM')
       and s.start_dt <= ${day}::date and (s.end_dt is null or s.end_dt > ${day}::date))
     and not exists (select 1 from platform_usage u where u.corp_id = ${id} and u.usage_ym = ${ym} and u.del_yn = 'N'))`;
 }
 
-/** Used what costs something, and has no bill of the month. */
-export function unclosed(alias: 'c' | 't', ym: string): Statement {
+/** Used what costs something, and has no bill of the month (or of a column of months). */
+export function unclosed(alias: 'c' | 't', ym: string | Statement): Statement {
   const id = sql.ref(`${alias}.id`);
   return sql`(${isCustomer(alias)}
     and exists (select 1 from platform_usage u where u.corp_id = ${id} and u.usage_ym = ${ym} and u.del_yn = 'N'
