@@ -16,5 +16,6 @@ export const prices = {
   once: '처음 한 번 내는 금액',
   once_sum: '처음 한 번 합계',
   of: '%{fee} (%{service})',
+  apply: '계산한 대로 신청하기',
   note: '부가가치세 별도입니다. 기본요금은 여러 서비스를 함께 써도 한 사람에 한 번만 내고, 추가 사용자와 도입비는 서비스마다 냅니다. 쓴 만큼 내는 요금과 데이터 전환, 방문 교육 같은 선택 항목은 들어 있지 않습니다.',
 } as const satisfies Messages;

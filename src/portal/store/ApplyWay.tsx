@@ -11,10 +11,12 @@ export interface ApplyWayProps {
   readonly service: ServiceItem;
   /** Nobody knows yet whether a member reads the page. */
   readonly unsure?: boolean;
+  /** Words of the way; the usual ones unless told. */
+  readonly label?: string | undefined;
 }
 
 /** Leads to the form of a subscription, with the users and the further services that a visitor has reckoned with. */
-export function ApplyWay({ service, unsure }: ApplyWayProps) {
+export function ApplyWay({ service, unsure, label }: ApplyWayProps) {
   const t = useT();
   const [query] = useSearchParams();
   // What the tab has kept is the browser's alone.
@@ -27,7 +29,7 @@ export function ApplyWay({ service, unsure }: ApplyWayProps) {
   const to = `/platform/subsc/new?${start.toString()}`;
   return (
     <ButtonLink kind="accent" to={to} className={cx('ps-apply', unsure && 'is-unsure')}>
-      {t('store.detail.apply')}
+      {label ?? t('store.detail.apply')}
     </ButtonLink>
   );
 }

@@ -9,7 +9,6 @@ import { useSession } from '../../session/session.ts';
 import { useT } from '../../ui/text.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { PageTexts } from '../texts.tsx';
-import { ApplyWay } from './ApplyWay.tsx';
 import type { ServiceItem } from './service.ts';
 
 const sections = ['store', 'standing'] as const;
@@ -17,13 +16,24 @@ const waiting = <span className="ps-standing" aria-busy="true" />;
 
 interface Props {
   readonly service: ServiceItem;
+  /** The way of whoever has nothing of the service yet. */
+  readonly otherwise: ReactNode;
+  /** Hears whether the company has the service already. */
+  readonly onHeld?: ((held: boolean) => void) | undefined;
 }
 
-export default function MemberWay({ service }: Props): ReactNode {
+export default function MemberWay({ service, otherwise, onHeld }: Props): ReactNode {
   const standing = useStanding(service.subsReqId);
-  if (standing === 'asked') return waiting;
+  const held = typeof standing === 'object' && standing.held !== undefined;
+  useEffect(() => {
+    onHeld?.(held);
+    return () => onHeld?.(false);
+  }, [held, onHeld]);
+  if (standing === 'asked') return otherwise && waiting;
   // Without an answer the form is offered: the server refuses what cannot be applied for.
-  if (standing === 'failed' || (!standing.held && standing.mayApply)) return <ApplyWay service={service} />;
+  if (standing === 'failed') return otherwise;
+  // What is not open is nothing that anybody applies for yet.
+  if (!standing.held && (standing.mayApply || !service.isOpen)) return otherwise;
   return (
     <PageTexts sections={sections} waiting={waiting}>
       {standing.held ? <Has held={standing.held} /> : <Ask standing={standing} />}

@@ -13,6 +13,7 @@ import { alongIn, withAlong } from './along.ts';
 import { PriceLines } from './PriceLines.tsx';
 import { nameAmong, pricesCall } from './priced.ts';
 import type { PricedService, ServiceRecord } from './service.ts';
+import { StandingWay } from './StandingWay.tsx';
 import { keepUsers, reckonedUsers, usersIn } from './users.ts';
 import './priceSum.css';
 
@@ -87,6 +88,11 @@ function Calculator({ service }: Props) {
       <output htmlFor="price-users">
         {userCnt > 0 && <PriceLines services={[service, ...together]} userCnt={userCnt} />}
       </output>
+      {service.isOpen && userCnt > 0 && (
+        <div className="ps-sum__way">
+          <StandingWay service={service} label={t('prices.apply')} />
+        </div>
+      )}
       <p className="ps-sum__note">{t('prices.note')}</p>
     </section>
   );

@@ -64,6 +64,21 @@ test('what waits for an approval, is in use or ends is said, with the way to its
   }
 });
 
+test('a company that has a service which is not open to others is not asked to wait for it', async () => {
+  enter();
+  const closed = { ...service, isOpen: false };
+  server = await listen({ standing: told(held({ stCd: 'USE' })) });
+  await showPage(<ServiceWay service={closed} />, '/portal/svcstore/21', ['store']);
+  expect(await screen.findByText('이용 중')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '알림 받기' })).toBeNull();
+  cleanup();
+  await server!.close();
+  // Nobody is sent to somebody who could not apply either.
+  server = await listen({ standing: told({ mayApply: false, admins: ['김관리'] }) });
+  await showPage(<ServiceWay service={closed} />, '/portal/svcstore/21', ['store']);
+  expect(await screen.findByRole('button', { name: '알림 받기' })).toBeTruthy();
+});
+
 test('who may not read the record has no way to it', async () => {
   enter();
   const { path: _, ...rest } = held().held;

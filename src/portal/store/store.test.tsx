@@ -239,14 +239,19 @@ describe('a service', () => {
     await userEvent.click(await screen.findByRole('tab', { name: '요금 안내' }));
     const users = () => screen.findByLabelText<HTMLInputElement>('사용자 수');
     const applies = () => screen.getByRole('link', { name: '이용 신청' }).getAttribute('href');
+    // Who has reckoned applies where the sum stands.
+    const below = () => screen.getByRole('link', { name: '계산한 대로 신청하기' }).getAttribute('href');
     // Nobody has typed any yet.
+    expect(below()).toBe(applies());
     expect(applies()).toMatch(/subsReqId=RS4-STD$/);
     await userEvent.clear(await users());
     await userEvent.type(await users(), '12');
     expect(router.state.location.search).toBe('?tab=price&users=12');
     expect(applies()).toMatch(/subsReqId=RS4-STD&users=12$/);
+    expect(below()).toBe(applies());
     // What cannot be reckoned with stays out of it.
     await userEvent.type(await users(), '명');
+    expect(screen.queryByRole('link', { name: '계산한 대로 신청하기' })).toBeNull();
     expect(router.state.location.search).toBe('?tab=price&users=12');
     cleanup();
     await show({ body: { ...record, feeList } }, '?tab=price');
