@@ -160,7 +160,7 @@ test('users typed into the calculator of the store come along through the login,
   await page.goto('/portal/svcstore/21?tab=price');
   await expect(page.getByRole('textbox', { name: /사용자 수/ })).toHaveValue('11');
   await expect(page.getByText('기본요금 11명 × 25,000원')).toBeVisible();
-  await page.getByRole('link', { name: '이용 신청' }).click();
+  await page.getByRole('link', { name: '계산한 대로 신청하기' }).click();
   await page.getByRole('textbox', { name: '아이디' }).fill(loginId('admin4'));
   await page.getByRole('textbox', { name: /^비밀번호/ }).fill(password);
   await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ test('services that were reckoned with together are applied for one after the ot
   const together = page.getByRole('group', { name: '함께 쓸 서비스' });
   await together.getByText('구매확인서', { exact: true }).click();
   await together.getByText('보세운송신고', { exact: true }).click();
-  await page.getByRole('link', { name: '이용 신청' }).click();
+  await page.getByRole('link', { name: '계산한 대로 신청하기' }).click();
   await page.getByRole('textbox', { name: '아이디' }).fill(loginId('admin7'));
   await page.getByRole('textbox', { name: /^비밀번호/ }).fill(password);
   await page.keyboard.press('Enter');
@@ -325,4 +325,11 @@ test('services that a company has are marked where one chooses, and refused with
     .first()
     .dblclick();
   await expect(service).toHaveValue('수출입 통관');
+  // A link of the store leads to one that is in use: its form cannot be sent, until another service is chosen.
+  await page.goto('/platform/subsc/new?subsReqId=SWK-ORD');
+  const apply = page.getByRole('button', { name: /^이용 신청/ });
+  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await service.fill('통관');
+  await page.getByRole('option', { name: /수출입 통관/ }).click();
+  await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
 });

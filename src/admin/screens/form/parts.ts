@@ -99,6 +99,8 @@ export interface FormParts {
   readonly links?: readonly RecordLink[];
   /** Records that follow from this one: buttons among its next steps. */
   readonly next?: readonly NextPage[];
+  /** A hook of the form: why it cannot be saved at all as it stands, beyond what rights and rules say. */
+  readonly useBarred?: () => string | undefined;
   /** Warnings beyond the record's own rules. */
   readonly watch?: Watch;
   /** Lists whose records wait for the person: one that is done leads on to the next. */

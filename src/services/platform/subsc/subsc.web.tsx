@@ -15,6 +15,7 @@ import { PayingNote } from './PayingNote.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { subsc } from './subsc.ts';
 import { useApplies } from './useApplication.tsx';
+import { usePrices } from './usePrices.tsx';
 import './subsc.css';
 
 /** Where the cloud terms stand, in a tab of their own: what was typed stays. */
@@ -72,6 +73,13 @@ const Below = () => (
   </>
 );
 
+/** What the company has already is not applied for once more. */
+function useBarred(): string | undefined {
+  const barred = usePrices()?.service?.barred;
+  const { situation } = useRecordForm(subsc);
+  return situation.mode === 'new' || situation.mode === 'copy' ? barred?.why : undefined;
+}
+
 // Number and state stand in the title.
 const parts: FormParts = {
   apart: ['subscNo', 'stCd'],
@@ -79,6 +87,7 @@ const parts: FormParts = {
   aside: <Aside />,
   under: <Fees />,
   below: <Below />,
+  useBarred,
 };
 
 export default function SubscForm(props: FormScreenProps) {

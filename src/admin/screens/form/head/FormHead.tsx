@@ -35,6 +35,8 @@ interface Props {
   /** How many changes are not saved; true when they are not counted. */
   readonly changes: number | boolean;
   readonly busy: boolean;
+  /** Why it cannot be saved as it stands. */
+  readonly barred: string | undefined;
   readonly onSave: () => void;
   readonly onDelete: () => void;
   readonly onCancel: () => void;
@@ -149,7 +151,7 @@ function useChips(): ReactNode {
 }
 
 function useActions(
-  { changes, busy, onSave, onDelete, onCancel }: Omit<Props, 'own' | 'bar'>,
+  { changes, busy, barred, onSave, onDelete, onCancel }: Omit<Props, 'own' | 'bar'>,
   files: FormExport,
 ): PageActions {
   const t = useTranslate();
@@ -188,7 +190,7 @@ function useActions(
               label: starts ? t(`resources.${resource.prefix}.actions.begin`, { _: t('desk.action.save') }) : undefined,
               onClick: onSave,
               busy,
-              disabledReason: changing ?? (starts ? undefined : nothing),
+              disabledReason: changing ?? barred ?? (starts ? undefined : nothing),
             },
             cancel: { onClick: onCancel, disabledReason: authority ?? (starts ? undefined : nothing) },
           }

@@ -44,6 +44,8 @@ interface Props {
   readonly submit: RefObject<(() => void) | undefined>;
 }
 
+const nothingBars = () => undefined;
+
 export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -70,6 +72,8 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const links = useLinks(parts?.links);
   const next = useNextPages(parts?.next, changed);
   const leadOn = useLeadOn(screen);
+  const useBarred = parts?.useBarred ?? nothingBars;
+  const barred = useBarred();
   const actions = useRecordActions({
     busy: saving.busy,
     changed,
@@ -108,6 +112,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
       <FormHead
         changes={work.told}
         busy={saving.busy || removal.busy}
+        barred={barred}
         onSave={save}
         onDelete={removal.ask}
         onCancel={() => (changed ? cancel.ask() : redirect('list', screen.name))}
