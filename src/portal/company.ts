@@ -1,4 +1,5 @@
 /** The operating company as the public pages name it: footer, contact page, legal texts. `VITE_COMPANY_…` replaces a value. */
+import { operatorCompany as own } from '../core/operatorCompany.ts';
 import { sessionConfig } from '../session/config.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -37,12 +38,12 @@ const office = (
 });
 
 export const company = {
-  name: both('NAME', '해양물류클라우드(주)', 'Marine Logistics Cloud Co., Ltd.'),
-  ceo: both('CEO', '김운영', 'Kim Unyeong'),
+  name: both('NAME', own.name, own.nameEn),
+  ceo: both('CEO', own.ceo, own.ceoEn),
   /** Business registration number, ten digits. */
-  regNo: value('REG_NO', '0018100017'),
+  regNo: value('REG_NO', own.regNo),
   offices: {
-    head: office('head', '', both('ADDRESS', '부산광역시 데모구 항로길 1, 3층', '3F, 1 Hangro-gil, Demo-gu, Busan'), {
+    head: office('head', '', both('ADDRESS', own.address, own.addressEn), {
       phone: sessionConfig.supportPhone,
       fax: '051-000-0002',
       email: 'help@hangro.example',
@@ -60,7 +61,7 @@ export const company = {
   },
   /** Hours of the support phone, Monday to Friday (2-portal 9). */
   hours: { from: value('HOURS_FROM', '09:00'), to: value('HOURS_TO', '18:00') },
-  privacyOfficer: both('PRIVACY_OFFICER', '김운영', 'Kim Unyeong'),
+  privacyOfficer: both('PRIVACY_OFFICER', own.ceo, own.ceoEn),
   privacyClerk: both('PRIVACY_CLERK', '이관제', 'Lee Gwanje'),
 } as const;
 

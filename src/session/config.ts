@@ -2,6 +2,7 @@
  * Configuration of the browser (1-foundations 9): VITE_ variables of the build, and what the server writes into the
  * page for each request: environment, and domains by the public suffix list.
  */
+import { operatorCompany } from '../core/operatorCompany.ts';
 import { usualAccessCookie } from '../core/web/accessCookie.ts';
 import { trimEndOf } from '../core/text/trimming.ts';
 
@@ -41,7 +42,7 @@ export const sessionConfig = {
   /** Receivers of messages (keys of MSG_RCV) that this installation has no way to. */
   unreached: (fromPage('unreached') ?? '').split(' ').filter(Boolean) as readonly string[],
   /** Whom to ask when nothing answers. */
-  supportPhone: env.VITE_COMPANY_PHONE ?? '051-000-0001',
+  supportPhone: env.VITE_COMPANY_PHONE ?? operatorCompany.phone,
   tokenLife: '14d',
   rememberLife: '365d',
   languageLife: '1y',

@@ -1,3 +1,5 @@
+import { operatorCompany } from '../../core/operatorCompany.ts';
+import { systemCorpId } from '../../core/resource.ts';
 import type { DemoRecord } from './record.ts';
 
 /** A demo company (60-demo-data 6.1); all fictitious, registration numbers of ranges that are never assigned. */
@@ -22,15 +24,15 @@ export type DemoCompany = {
 export const companies: readonly DemoCompany[] = [
   {
     id: 1,
-    corpNm: '해양물류클라우드(주)',
-    corpNmEn: 'Marine Logistics Cloud',
+    corpNm: operatorCompany.name,
+    corpNmEn: operatorCompany.nameEn,
     corpTpCd: 'OPER',
-    corpRegNo: '0018100017',
-    ceoNm: '도대표',
+    corpRegNo: operatorCompany.regNo,
+    ceoNm: operatorCompany.ceo,
     bizTp: '정보통신업',
     bizItem: '소프트웨어 개발 및 공급',
-    addr: '부산광역시 해운대구 데모로 1',
-    addrEn: '1 Demo-ro, Haeundae-gu, Busan',
+    addr: operatorCompany.address,
+    addrEn: operatorCompany.addressEn,
     products: [],
   },
   {
@@ -135,7 +137,7 @@ export const companies: readonly DemoCompany[] = [
 ];
 
 export const companyEmail = (id: number) => `info@corp${id}.demo.example`;
-export const companyPhone = (id: number) => `051-000-000${id}`;
+export const companyPhone = (id: number) => (id === systemCorpId ? operatorCompany.phone : `051-000-000${id}`);
 
 export const companyRecords: readonly DemoRecord[] = companies.map(({ id, products: _held, ...own }) => ({
   corpId: id,

@@ -1,5 +1,6 @@
 /** Writes the reference data as company 1; run at every start, so it only adds and renames. */
 import { sql } from 'kysely';
+import { operatorCompany } from '../../core/operatorCompany.ts';
 import { systemCorpId } from '../../core/resource.ts';
 import type { Transaction } from '../../database/executor.ts';
 import { authorityTemplates, operatorAuthorities } from './authorities.ts';
@@ -15,7 +16,7 @@ export async function writeReference(tx: Transaction): Promise<void> {
 /** The system company, until the operator gives it its real particulars. */
 async function writeCompany(tx: Transaction): Promise<void> {
   await tx.query(sql`insert into platform_corp (id, corp_nm, corp_nm_en, corp_tp_cd, corp_reg_no, ceo_nm, addr, email, st_cd)
-    values (${systemCorpId}, '해양물류클라우드(주)', 'Marine Logistics Cloud', 'OPER', '0000000000', '-', '-', '-', 'ACTIVE')
+    values (${systemCorpId}, ${operatorCompany.name}, ${operatorCompany.nameEn}, 'OPER', '0000000000', '-', '-', '-', 'ACTIVE')
     on conflict (id) do nothing`);
   await tx.query(
     sql`select setval(pg_get_serial_sequence('platform_corp', 'id'), greatest((select max(id) from platform_corp), 1))`,
