@@ -95,9 +95,12 @@ const thumbs: readonly (readonly Thumb[])[] = [
     ...[{ menu: 'R22' }, { menu: 'R13' }],
     // A warehouse confirms what has arrived; who plans the transport begins with the plans.
     { menu: 'B23', unless: 'B21' },
+    { menu: 'S11' },
   ],
   [{ menu: 'G12' }],
   [
+    // A company may supply ships and repair them: of the one the quotations stand first, of the other the orders here.
+    { menu: 'S11' },
     { menu: 'R12' },
     { menu: 'R21', name: 'day_log', search: '?fromDt=&toDt=&stCd=ING' },
     { menu: 'R14' },

@@ -22,6 +22,9 @@ const tree: readonly (readonly [id: string, folder: string | null])[] = [
     ['B21', 'B2'],
     ['B22', 'B2'],
     ['B23', 'B2'],
+    ['S1', null],
+    ['S11', 'S1'],
+    ['S13', 'S1'],
   ] as const),
 ];
 const places = [
@@ -30,9 +33,15 @@ const places = [
     { menu: 'R21', name: 'today_works', search: '?show=plan' },
     { menu: 'R22' },
     { menu: 'B23', unless: 'B21' },
+    { menu: 'S11' },
   ],
   [{ menu: 'G12' }],
-  [{ menu: 'R12' }, { menu: 'R21', name: 'day_log', search: '?stCd=ING' }, { menu: 'R12', reads: true }],
+  [
+    { menu: 'S11' },
+    { menu: 'R12' },
+    { menu: 'R21', name: 'day_log', search: '?stCd=ING' },
+    { menu: 'R12', reads: true },
+  ],
 ] as const;
 /** By menu: 2 writes, 1 reads; what is not named is closed. */
 const linksOf = (rights: Readonly<Record<string, '1' | '2'>>) => {
@@ -54,6 +63,9 @@ test.each([
   ['only reads', { R11: '1', R12: '1', R21: '1', R22: '1' }, ['/R11', '/R21', '/R12']],
   ['keeps a warehouse', { B21: '1', B22: '2', B23: '2', G12: '2' }, ['/B23', '/G12', '/B21']],
   ['plans transports', { B21: '2', B22: '2', B23: '2', G12: '2' }, ['/B21', '/G12', '/B23']],
+  ['supplies ships', { S11: '2', S13: '2', G12: '2' }, ['/S11', '/G12']],
+  ['supplies ships and repairs them', { R11: '2', R12: '2', S11: '2', S13: '2', G12: '2' }, ['/R11', '/G12', '/S11']],
+  ['only reads supply orders', { R11: '2', R12: '2', S11: '1', G12: '2' }, ['/R11', '/G12', '/R12']],
   ['writes what nobody has named', { G11: '2', R12: '1' }, ['/G11', '/R12']],
 ] as const)('the bar of whoever %s', (_who, rights, thumbs) =>
   expect(linksOf(rights).map(({ url }) => url)).toEqual(thumbs),

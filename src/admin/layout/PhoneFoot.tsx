@@ -18,13 +18,19 @@ export interface ThumbLink {
 
 const noPlaces: readonly (readonly Thumb[])[] = [[], [], []];
 
-/** Each place of the bar goes to the first of its menus that the person writes in, or may read where that suffices. */
-function placed(forest: MenuForest, place: readonly Thumb[]): ThumbLink | undefined {
+/** A place of the bar goes to the first of its menus that the person writes in, or may read where that suffices, and that no place before it has. */
+function placed(
+  forest: MenuForest,
+  place: readonly Thumb[],
+  before: readonly (ThumbLink | undefined)[],
+): ThumbLink | undefined {
   const leafOf = (menu: string) => allLeaves(forest).find(({ id }) => id === menu);
   for (const { menu, reads, unless, name, search = '' } of place) {
     const leaf = leafOf(menu);
     const elsewhere = unless !== undefined && leafOf(unless)?.readOnly === false;
-    if (leaf && !elsewhere && (reads || !leaf.readOnly)) return { leaf, url: `${leaf.url}${search}`, name };
+    const url = `${leaf?.url}${search}`;
+    if (leaf && !elsewhere && (reads || !leaf.readOnly) && !before.some((link) => link?.url === url))
+      return { leaf, url, name };
   }
   return undefined;
 }
@@ -34,7 +40,8 @@ function placed(forest: MenuForest, place: readonly Thumb[]): ThumbLink | undefi
  * other work folders, then what they only read.
  */
 export function thumbMenus(forest: MenuForest, places: readonly (readonly Thumb[])[] = noPlaces): readonly ThumbLink[] {
-  const links = places.map((place) => placed(forest, place));
+  const links: (ThumbLink | undefined)[] = [];
+  for (const place of places) links.push(placed(forest, place, links));
   const taken = new Set(links.map((link) => link?.leaf.folderId));
   const work = forest.folders.filter((folder) => !/^[PF]/.test(folder.id));
   const from = work.length > 0 ? work : forest.folders;
