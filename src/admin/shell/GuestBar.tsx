@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { useLogout } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../session/language.ts';
 import { getSession, onSession, setSession } from '../../session/session.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
@@ -25,8 +23,9 @@ export default function GuestBar() {
 
 function Bar() {
   const t = useT();
-  const logout = useLogout();
   const navigate = useNavigate();
+  // The yard stays open behind: it ends with joining.
+  const go = (to: string) => void navigate(to);
   // Whoever looked around has no login to stand before: out of the yard leads in front of the house.
   useEffect(
     () =>
@@ -43,14 +42,10 @@ function Bar() {
         <b>{t('guest.label')}</b> <span>{t('guest.text')}</span>
       </p>
       <div>
-        <Button size="s" kind="tint" onClick={() => void logout({ to: joinPage })}>
+        <ButtonLink size="s" kind="tint" href={joinPage} onClick={(event) => followInside(event, joinPage, go)}>
           {t('guest.join')}
-        </Button>
-        <ButtonLink
-          size="s"
-          href={demoForm}
-          onClick={(event) => followInside(event, demoForm, (to) => void navigate(to))}
-        >
+        </ButtonLink>
+        <ButtonLink size="s" href={demoForm} onClick={(event) => followInside(event, demoForm, go)}>
           {t('guest.demo')}
         </ButtonLink>
       </div>

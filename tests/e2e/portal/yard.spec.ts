@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { axe } from '../../support/axe.ts';
 
-test('one press opens the demo yard, where everything is read and nothing saved; from there to joining', async ({
+test('one press opens the demo yard, where everything is read and nothing saved; joining is looked at from there', async ({
   page,
 }) => {
   // The yard is made in the background after the start.
@@ -31,13 +31,16 @@ test('one press opens the demo yard, where everything is read and nothing saved;
   await expect(page).toHaveURL(quotation);
   await expect(page.getByRole('heading', { name: /RQ-2611-0001/ })).toBeVisible();
 
+  // So does the way to joining: the yard stays open until somebody has joined.
+  await bar.getByRole('link', { name: '회원가입' }).click();
+  await expect(page).toHaveURL(/\/portal\/join$/);
+  await expect(page.getByRole('heading', { level: 1, name: '어떤 회원으로 가입하시나요?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /RQ-2611-0001/ })).toBeVisible();
+  await expect(bar).toBeVisible();
+
   // Out of the yard, in front of the house.
   await page.getByRole('button', { name: /임열람/ }).click();
   await page.getByRole('menuitem', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(/\/portal\/index$/);
-  await page.getByRole('button', { name: '바로 체험하기' }).first().click();
-
-  await bar.getByRole('button', { name: '회원가입' }).click();
-  await expect(page).toHaveURL(/\/portal\/join$/);
-  await expect(page.getByRole('link', { name: '로그인' }).first()).toBeVisible();
 });

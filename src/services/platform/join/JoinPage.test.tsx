@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AlertHost } from '../../../portal/parts/AlertHost.tsx';
 import { PageTexts } from '../../../portal/texts.tsx';
 import { chooseLanguage } from '../../../session/language.ts';
+import { getSession, setSession } from '../../../session/session.ts';
+import type { SignedIn } from '../../../session/session.ts';
 import { draftKey } from './wizard/draft.ts';
 import JoinPage from './JoinPage.tsx';
 
@@ -376,6 +378,23 @@ describe('the code and the joining', () => {
     await screen.findByText(/입력한 내용은 그대로 있습니다/);
     expect(screen.queryByText('요청이 너무 많습니다.')).toBeNull();
     expect(field('인증번호').value).toBe('123456');
+  });
+
+  test('whoever comes from the demo yard leaves it once joined, and not before', async () => {
+    const user = { id: 9, userNm: '임열람', guest: true };
+    setSession({ status: 'in', user, corp: { id: 2 }, menu: [] } as unknown as SignedIn);
+    await openInfo();
+    await fill();
+    await press('인증번호 받기');
+    await close();
+    answers.join = { status: 429, body: { code: 'E_RATE', message: '요청이 너무 많습니다.' } };
+    await press('가입하기');
+    await screen.findByText('요청이 너무 많습니다.');
+    expect(getSession().status).toBe('in');
+    answers.join = { status: 201, body: { message: 'success' } };
+    await press('가입하기');
+    await title('박견본 님, 가입을 마쳤습니다');
+    expect(getSession()).toEqual({ status: 'out', why: 'left' });
   });
 });
 

@@ -5,6 +5,8 @@ import { focusFirst } from '../../../portal/parts/focusFirst.ts';
 import { useRefusal } from '../../../portal/parts/useRefusal.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { send } from '../../../session/calls/transport.ts';
+import { logout } from '../../../session/flow.ts';
+import { getSession } from '../../../session/session.ts';
 import { useT } from '../../../ui/text.tsx';
 import { findings } from './wizard/judge.ts';
 import type { StepProps } from './steps/stepProps.web.ts';
@@ -34,6 +36,9 @@ export function useJoin({ wizard, change, control, code }: Omit<StepProps, 'abov
       });
       const { userNm, loginId, userType } = wizard.item;
       code.stop();
+      // Who looked around in the demo yard until now comes in as a member next.
+      const session = getSession();
+      if (session.status === 'in' && session.user.guest) void logout();
       control.finish({ userNm: userNm.trim(), loginId: loginId.trim(), userType, isOpen });
       change({ type: 'done' });
     } catch (error) {
