@@ -9,7 +9,7 @@ import { typeOf } from '../../../fields/index.ts';
 import { serverToday } from '../../../session/today.ts';
 import { cx } from '../../../ui/cx.ts';
 import { dueOf, near } from './cardDue.ts';
-import { cardParts } from './cardParts.ts';
+import { cardParts, isNamed } from './cardParts.ts';
 import type { CardParts } from './cardParts.ts';
 import { briefText, isToLookAt } from './columns/columns.ts';
 import type { ListColumn } from './columns/columns.ts';
@@ -66,9 +66,10 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const { hrefOf, columns } = useDerivedList();
   if (!row) return null;
   const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
-  const facts = parts.facts.map(text).filter(Boolean);
+  const told = parts.facts.filter(text);
   // What has no number yet, as a draft, is told by what comes next.
-  const title = text(parts.title) || facts.shift() || '–';
+  const title = text(parts.title) || text(told.shift()) || '–';
+  const facts = told.map((column) => (isNamed(column) ? `${column.label} ${text(column)}` : text(column)));
   const main = parts.amounts.find(text);
   const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
   return (
@@ -85,6 +86,8 @@ function Card({ parts }: { readonly parts: CardParts }) {
         <Day date={parts.date} />
         {main && (
           <span className="hl-card__sum">
+            {/* An amount in another currency says by it which it is. */}
+            {main.field.type !== 'foreign' && <small>{main.label}</small>}
             {won && <small>{t('desk.list.in_won', { amount: text(won) })}</small>}
             <b>{text(main)}</b>
           </span>
@@ -103,13 +106,11 @@ function Day({ date }: { readonly date: ListColumn | undefined }) {
   if (!row) return null;
   const due = dueOf(screen.resource, row, serverToday());
   const awaited = due && columns.all.find(({ name }) => name === due.field);
-  if (!due || !awaited) return <span>{date && briefText(date, row, context)}</span>;
-  if (due.left > near)
-    return (
-      <span>
-        {awaited.label} {briefText(awaited, row, context)}
-      </span>
-    );
+  const named = due && awaited && due.left > near ? awaited : date;
+  if (!due || !awaited || due.left > near) {
+    const day = named && briefText(named, row, context);
+    return <span>{day && `${named.label} ${day}`}</span>;
+  }
   const kind = due.left === 0 ? 'due_today' : due.left < 0 ? 'due_late' : 'due_left';
   return (
     <span className={cx('hl-card__due', due.left < 0 && 'hl-card__due--late')}>

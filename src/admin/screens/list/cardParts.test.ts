@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { resources } from '../../../services/index.ts';
-import { cardParts } from './cardParts.ts';
+import { cardParts, isNamed } from './cardParts.ts';
 import { listColumns } from './columns/columns.ts';
 
-const partsOf = (prefix: string) => {
+const cardOf = (prefix: string) => {
   const resource = resources.find((one) => one.prefix === prefix)!;
   const words = { codes: () => [], nameOf: ({ value }: { readonly value: string }) => value };
-  const { code, title, facts, date, state, amounts } = cardParts(
+  return cardParts(
     resource,
     listColumns(resource, (name) => name, words),
   );
+};
+const factsOf = (prefix: string) => cardOf(prefix).facts;
+const partsOf = (prefix: string) => {
+  const { code, title, facts, date, state, amounts } = cardOf(prefix);
   const one = [code, title, date, state].map((column) => column?.name);
   return [...one, facts.map(({ name }) => name), amounts.map(({ name }) => name)];
 };
@@ -31,6 +35,20 @@ test.each([
     expect(partsOf(prefix)).toEqual(parts);
   },
 );
+
+test.each([
+  ['shipwork/impDecl', []],
+  ['platform/usage', ['usageYm']],
+  ['platform/subsc', ['userCnt', 'startDt']],
+  ['bta/decl', ['totPkgCnt']],
+  ['bta/vhcl', ['tonG']],
+])('figures and days on a card of %s stand behind their names', (prefix, named) => {
+  expect(
+    factsOf(prefix)
+      .filter(isNamed)
+      .map(({ name }) => name),
+  ).toEqual(named);
+});
 
 test('vessels have no amount', () => {
   const [code, title, , , , amounts] = partsOf('rs4/ship');

@@ -20,6 +20,11 @@ const money = ['won', 'foreign'];
 /** Beside its amount a document is told by whom and what it is about. */
 const told = ['ref', 'code', 'text'];
 
+const days = ['date', 'dateTime', 'month'];
+
+/** A figure or a day says nothing by itself: on a card, which has no heads of columns, it stands behind its name. */
+export const isNamed = ({ numeric, field }: ListColumn): boolean => numeric || days.includes(field.type);
+
 export function cardParts(resource: Resource, columns: readonly ListColumn[]): CardParts {
   const usual = columns.filter((column) => column.usual);
   const named = (name: string | undefined) => usual.find((column) => column.name === name);
