@@ -5,7 +5,7 @@ import type { Twin } from '../messages.ts';
 export const prices = {
   title: 'Work out the price',
   users: 'Number of users',
-  users_hint: 'People of your company who will use it. Services beside it are reckoned for the same people.',
+  users_hint: 'People of your company who will use it. Services chosen beside it are counted for the same people.',
   users_wrong: 'Please enter a number of users from 1 to %{most}.',
   with: 'Used together with',
   won: 'KRW %{amount}',

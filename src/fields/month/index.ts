@@ -2,6 +2,7 @@
 import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
 import { refused } from '../parsed.ts';
 import { readText } from '../text/characters.ts';
+import { formatMonth } from '../date/formatDay.ts';
 
 export interface MonthField extends Field<string> {
   readonly type: 'month';
@@ -20,12 +21,7 @@ export const monthType: FieldType<MonthField> = {
   },
   limits: () => ({ charMaxLength: 6, pattern: shape.source, message: 'month' }),
   filter: 'equals',
-  format: (value, _field, { lang }) =>
-    typeof value !== 'string'
-      ? ''
-      : lang === 'en'
-        ? `${value.slice(4)}-${value.slice(0, 4)}`
-        : `${value.slice(0, 4)}-${value.slice(4)}`,
+  format: (value, _field, { lang }) => (typeof value === 'string' ? formatMonth(value, lang) : ''),
   align: 'right',
   width: () => 76,
   ofDay: (day) => day.slice(0, 7).replace('-', ''),

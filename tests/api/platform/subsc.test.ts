@@ -297,6 +297,10 @@ test('what became of the subscriptions stands as a table of events, each company
 test('a company reads where it pays, as the operator names it, and what became of its own subscriptions, newest first', async () => {
   const account = { bankNm: '데모은행', acctNo: '000-0000-0001', holder: expect.any(String) };
   expect(ok(await admin5.get<Values>(`/${prefix}/paying`))).toEqual({ account });
+  const english = await app.as('admin5', 'en');
+  expect(ok(await english.get<Values>(`/${prefix}/paying`))).toEqual({
+    account: { ...account, bankNm: 'Demo Bank', holder: 'Marine Logistics Cloud' },
+  });
   await asOwner(app, `update platform_corp set acct_no = null where id = 1`);
   expect(ok(await admin5.get<Values>(`/${prefix}/paying`))).toEqual({});
   await asOwner(app, `update platform_corp set acct_no = $1 where id = 1`, [account.acctNo]);

@@ -235,7 +235,7 @@ export const billing = {
         step_done: '(done)',
         metered: 'Companies metered: %{count}',
         drafted: '%{smart_count} bill · %{amount} won |||| %{smart_count} bills · %{amount} won',
-        than_last: '%{amount} against the month before',
+        than_last: '%{amount} vs. last month',
         none_held: 'None held',
         sent: 'Bills issued: %{count}',
         due: 'Due %{day}',

@@ -86,9 +86,13 @@ function Card({ parts }: { readonly parts: CardParts }) {
         <Day date={parts.date} />
         {main && (
           <span className="hl-card__sum">
-            {/* An amount in another currency says by it which it is. */}
+            {/* The currency tells the other amount apart. */}
             {main.field.type !== 'foreign' && <small>{main.label}</small>}
-            {won && <small>{t('desk.list.in_won', { amount: text(won) })}</small>}
+            {won && (
+              <small>
+                {won.label} {t('desk.list.in_won', { amount: text(won) })}
+              </small>
+            )}
             <b>{text(main)}</b>
           </span>
         )}

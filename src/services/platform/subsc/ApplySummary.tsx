@@ -4,8 +4,7 @@ import { useDesk } from '../../../admin/desk.ts';
 import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
-import { monthText } from '../../../core/months.ts';
-import { formatDay } from '../../../fields/date/formatDay.ts';
+import { formatDay, formatMonth } from '../../../fields/date/formatDay.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Application } from './application.ts';
@@ -76,10 +75,10 @@ function FirstBill({ application, told }: { readonly application: Application; r
         <strong>{shown(first.sumAmount)}</strong> {word('vat')}
       </p>
       <Parts told={told} of={[each, { name: 'only_once', amount: sums.once }, vat(first)]} />
-      <p>{[word('first_month', { month: monthText(first.ym) }), ...apart].join(' ')}</p>
+      <p>{[word('first_month', { month: formatMonth(first.ym, lang) }), ...apart].join(' ')}</p>
       <div className="hg-apply__line hg-apply__later">
         <span>
-          {`${word('later', { month: monthText(later.ym) })} · `}
+          {`${word('later', { month: formatMonth(later.ym, lang) })} · `}
           <span className="hg-apply__due">{due(later.dueDt)}</span>
         </span>
         <b>{word('each_month', { amount: shown(later.sumAmount) })}</b>

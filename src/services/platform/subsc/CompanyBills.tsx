@@ -1,8 +1,7 @@
 /** All that the company is billed for this month and the next, below the fees: as it is, and with the application. */
 import { useId } from 'react';
 import { figure, rnd } from '../../../core/decimal.ts';
-import { monthText } from '../../../core/months.ts';
-import { formatDay } from '../../../fields/date/formatDay.ts';
+import { formatDay, formatMonth } from '../../../fields/date/formatDay.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useApplication } from './useApplication.tsx';
 import './apply.css';
@@ -36,7 +35,7 @@ export function CompanyBills() {
           {[first, later].map(({ ym, dueDt, before, after }) => (
             <tr key={ym}>
               <th scope="row">
-                {ym === later.ym ? word('later', { month: monthText(ym) }) : monthText(ym)}
+                {ym === later.ym ? word('later', { month: formatMonth(ym, lang) }) : formatMonth(ym, lang)}
                 <small>{word('due', { day: formatDay(dueDt, lang) })}</small>
               </th>
               <td>{shown(before.sumAmount)}</td>

@@ -1,4 +1,4 @@
-/** What the chosen service costs the company for the users it asks for, beside the form, beside its form (10-platform subsc). */
+/** What the chosen service costs the company for the users it asks for, beside its form (10-platform subsc). */
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { typeOf, won } from '../../../fields/index.ts';
@@ -8,6 +8,7 @@ import { costOf, type CostLine } from '../../../record/cost.ts';
 import { CompanyWhole } from './CompanyWhole.tsx';
 import { Uncounted } from './Uncounted.tsx';
 import { usePrices, useWanted } from './usePrices.tsx';
+import './whole.css';
 
 const money = won();
 export function CostPanel() {
@@ -42,10 +43,10 @@ export function CostPanel() {
   // What the company pays for as a whole stands on another service: nothing here is no promise that it costs nothing.
   const label = word(lines.some(({ paid, qty }) => paid && qty === 0) ? 'monthly_here' : 'monthly');
   return (
-    <>
+    <div className="hg-cost">
       <TotalsPanel groups={groups} total={{ label, note: word('beforeTax'), value: shown(monthly) }} />
       <CompanyWhole />
       <Uncounted />
-    </>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
-import { monthOf, monthText } from '../../../core/months.ts';
-import { formatDay } from '../../../fields/date/formatDay.ts';
+import { monthOf } from '../../../core/months.ts';
+import { formatDay, formatMonth } from '../../../fields/date/formatDay.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { serverToday } from '../../../session/today.ts';
 import { dueDayOf } from '../bill/bill.rules.ts';
@@ -26,7 +26,7 @@ export function PayingNote({ screen, method = 'TRANS' }: Props) {
   const { list, follow } = useLinks();
   const provider = useDataProvider<DeskDataProvider>();
   const { data } = useQuery({
-    queryKey: [screen, payingCall],
+    queryKey: [screen, payingCall, lang],
     queryFn: ({ signal }) => provider.readCall<Paying>(screen, payingCall, {}, { signal }),
     // Without the account the rest still holds: every bill names it.
     retry: false,
@@ -57,7 +57,7 @@ export function PayingNote({ screen, method = 'TRANS' }: Props) {
         </div>
         <div>
           <dt>{word('by')}</dt>
-          <dd>{word('due', { month: monthText(ym), day: formatDay(dueDayOf(ym), lang) })}</dd>
+          <dd>{word('due', { month: formatMonth(ym, lang), day: formatDay(dueDayOf(ym), lang) })}</dd>
         </div>
         <div>
           <dt>{word('how')}</dt>

@@ -17,9 +17,13 @@ export async function payingRoutes(app: FastifyInstance): Promise<void> {
     `/subsc/${payingCall}`,
     { schema: { tags: [subsc.prefix], summary: 'Where bills are paid to' }, onRequest: demandAny(subsc, 1) },
     async (request): Promise<Paying> => {
-      if (callOf(request).operator) refuse('E_AUTH');
+      const { operator, lang } = callOf(request);
+      if (operator) refuse('E_AUTH');
+      // In the reader's language, as far as the operator has said it.
+      const own = (column: string) =>
+        lang === 'en' ? sql`coalesce(nullif(${sql.ref(`${column}_en`)}, ''), ${sql.ref(column)})` : sql.ref(column);
       const [[account]] = await database.read<[NonNullable<Paying['account']>[]]>(system, [
-        sql`select bank_nm as "bankNm", acct_no as "acctNo", corp_nm as holder from platform_corp
+        sql`select ${own('bank_nm')} as "bankNm", acct_no as "acctNo", ${own('corp_nm')} as holder from platform_corp
           where id = ${systemCorpId}::bigint and coalesce(bank_nm, '') <> '' and coalesce(acct_no, '') <> ''`,
       ]);
       return account ? { account } : {};
