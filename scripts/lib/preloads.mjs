@@ -13,15 +13,19 @@ export function preloadsOf(manifest) {
   };
   const named = all('index.html');
   const ours = Object.entries(manifest).filter(([key, chunk]) => chunk.isDynamicEntry && /^(src|i18n)\//.test(key));
+  // What some screens name in their own files as well stands in the manifest by its name, without a source.
+  const form = Object.keys(manifest).filter((key) => /^_FormScreen-.*\.js$/.test(key));
   const letters = Object.entries(manifest).filter(([key]) => key.startsWith('src/ui/theme/'));
   return Object.fromEntries([
     ...letters.map(([key, { file }]) => [
       key,
       file.endsWith('.css') ? { js: [], css: [file] } : { js: [], css: [], other: [file] },
     ]),
-    ...ours.map(([key]) => {
-      const chunks = [...all(key)].filter((chunk) => !named.has(chunk));
-      return [key, { js: chunks.map(({ file }) => file), css: chunks.flatMap(({ css }) => css ?? []) }];
-    }),
+    ...[...ours.map(([key]) => [key, key]), ...form.map((key) => ['src/admin/screens/form/FormScreen.tsx', key])].map(
+      ([source, key]) => {
+        const chunks = [...all(key)].filter((chunk) => !named.has(chunk));
+        return [source, { js: chunks.map(({ file }) => file), css: chunks.flatMap(({ css }) => css ?? []) }];
+      },
+    ),
   ]);
 }

@@ -40,6 +40,8 @@ export interface DrawnPage {
 export interface WaitingPage {
   readonly language: string;
   readonly scheme?: string | undefined;
+  /** Files that the page will ask for, as elements of the head. */
+  readonly links: string;
   /** Elements behind the root element, which they cover while it is empty; their styles are with them. */
   readonly waiting: string;
 }

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { deskSources } from '../../src/portal/draw/deskLinks.ts';
+import { logIn } from './support/session.ts';
 
 const web = path.resolve(import.meta.dirname, '../../dist/web');
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -42,4 +44,34 @@ test('portal and desk run under the policy without one breach', async ({ page })
     await page.waitForLoadState('networkidle');
   }
   expect(breaches).toEqual([]);
+});
+
+test('a page of the desk names all that it will ask for, and nothing that is not there', async ({ request }) => {
+  const preloads = JSON.parse(readFileSync(path.resolve(web, '../server/preloads.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  for (const language of ['ko', 'en'] as const)
+    for (const address of [
+      '/platform/user',
+      '/rs4/quot',
+      '/groupware/appr',
+      '/shipwork/pcr',
+      '/bta/decl',
+      '/3pl/io',
+      '/',
+    ])
+      for (const form of [false, true])
+        for (const source of deskSources({ address, language, form })) expect(preloads).toHaveProperty([source]);
+  const { accessToken } = await logIn('view2');
+  const answer = await request.get('/rs4/quot/create', { headers: { cookie: `hangro_at=${accessToken}` } });
+  const named = [...(await answer.text()).matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)];
+  const scripts = named.map(([, href]) => href!);
+  for (const part of ['FormScreen', 'Shell', 'resources-rs4', 'index.web'])
+    expect(scripts.filter((href) => href.startsWith(`/assets/${part}-`) && href.endsWith('.js'))).toHaveLength(1);
+  for (const href of scripts) expect((await request.get(href)).status(), href).toBe(200);
+  // Who is not logged in is sent to the login and needs none of it.
+  expect(await (await request.get('/rs4/quot/create')).text()).not.toContain(
+    'modulepreload" crossorigin href="/assets/Shell',
+  );
 });

@@ -52,8 +52,10 @@ export function withDrawing(html: string, drawn: DrawnPage): string {
 }
 
 /** Behind the root element, not in it: the browser finds the root empty and need not know of what waits there. */
-export const withWaiting = (html: string, { language, scheme, waiting }: WaitingPage): string =>
-  rooted(html, language, scheme).replace('<div id="root"></div>', (root) => `${root}\n    ${waiting}`);
+export const withWaiting = (html: string, { language, scheme, links, waiting }: WaitingPage): string =>
+  rooted(html, language, scheme)
+    .replace('</head>', () => `  ${links}\n  </head>`)
+    .replace('<div id="root"></div>', (root) => `${root}\n    ${waiting}`);
 
 /** Language and scheme on the root element, so that the first paint is in both. */
 const rooted = (html: string, language: string, scheme: string | undefined): string =>

@@ -59,7 +59,7 @@ export const openDraw =
     const full = fullForm(url);
     if (full !== undefined) return { to: full };
     if (url.pathname === '/' && !member) return { to: '/portal/index' };
-    if (ruleOf(url.pathname).requiresAuth) return member ? waitingDesk(ask, url) : undefined;
+    if (ruleOf(url.pathname).requiresAuth) return member ? waitingDesk(ask, url, parts.preloads) : undefined;
     return drawPage(parts, ask, url, member);
   };
 

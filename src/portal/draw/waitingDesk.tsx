@@ -10,19 +10,27 @@ import { Mark } from '../../ui/mark/Mark.tsx';
 import { translator } from '../../ui/translator.ts';
 import { fetchTexts, textsNow } from '../textCache.ts';
 import { portalSections } from '../texts.tsx';
+import { deskLinks } from './deskLinks.ts';
+import type { Preloads } from './preloads.ts';
 import { waitingStyles } from './waitingStyles.ts';
 
 const record = /\/(?:create|\d+(?:\/show)?)\/?$/;
 
-export async function waitingDesk({ cookies }: Pick<DrawAsk, 'cookies'>, url: URL): Promise<WaitingPage> {
+export async function waitingDesk(
+  { cookies }: Pick<DrawAsk, 'cookies'>,
+  url: URL,
+  preloads: Preloads | undefined,
+): Promise<WaitingPage> {
   const language = wantedLanguage(url.search, cookies[sessionConfig.languageCookie]);
   await fetchTexts(language, portalSections);
   const words = translator(textsNow(language, portalSections)!)('portal.loading');
-  const form = record.test(innerOf(url.pathname));
+  const address = innerOf(url.pathname);
+  const form = record.test(address);
   const styles = `<style>${waitingStyles(isMobile(url.pathname))}</style>`;
   return {
     language,
     scheme: schemeOf(cookies[sessionConfig.schemeCookie]),
+    links: deskLinks(preloads, { address, language, form }),
     // Before them the styles would part the two.
     waiting: renderToStaticMarkup(<Waiting words={words} form={form} />) + styles,
   };
