@@ -48,6 +48,18 @@ describe('figures', () => {
     expect(last()).toBe('12345.67');
     expect(box.value).toBe('12,345.67');
   });
+  it('of a share have the sign of their unit beside them, in the box and to be read', () => {
+    const { box } = show(rate(), '62.00');
+    expect(box.closest('.hg-in')!.textContent).toBe('%');
+    cleanup();
+    const { Read } = uiOf(rate());
+    render(
+      <FieldEnvironmentContext value={environment()}>
+        <p>{Read && <Read field={rate()} name="progRt" value="62.00" record={{}} />}</p>
+      </FieldEnvironmentContext>,
+    );
+    expect(screen.getByText(/62/).textContent).toBe('62%');
+  });
   it('are chosen whole when the pointer comes to them; a second press sets the caret, a drag chooses what it runs over', async () => {
     const { box, user, last } = show(foreign(), '2000.50');
     const chosen = () => box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0);

@@ -16,8 +16,8 @@ export interface Written {
     field: Field,
     environment: FieldEnvironment,
   ) => Omit<Typing, 'value' | 'onChange' | 'onBlur' | 'tell'>;
-  /** `record` holds what stands beside the field. */
-  readonly look?: (field: Field, record: Values) => Partial<BoxProps>;
+  /** `record` holds what stands beside the field; undefined in a cell. */
+  readonly look?: (field: Field, record: Values | undefined) => Partial<BoxProps>;
   /** What stands around the box of a form. */
   readonly Around?: ComponentType<InputProps & { readonly children: ReactNode }>;
 }
@@ -68,7 +68,7 @@ function writtenEditor({ typing, look = noLook }: Written): ComponentType<Editor
     return (
       <Box
         cell
-        {...look(field, {})}
+        {...look(field, undefined)}
         {...text}
         aria-label={label}
         aria-invalid={error ? true : undefined}

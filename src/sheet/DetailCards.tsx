@@ -57,6 +57,7 @@ function Sheet({ detail, row, below, onClose }: SheetProps) {
     <Dialog
       open
       onClose={onClose}
+      closeLabel={t('desk.action.close')}
       title={detail.label}
       footerStart={
         !locked &&
@@ -115,7 +116,10 @@ function SheetField({
     return (
       <ReadValue label={label} numeric={typeOf(field).summable !== undefined}>
         {(row[name] ?? told) === undefined || (row[name] ?? told) === null ? undefined : (
-          <ValueCell column={column} row={row} told={told} />
+          <>
+            <ValueCell column={column} row={row} told={told} />
+            {told === undefined && typeOf(field).unit}
+          </>
         )}
       </ReadValue>
     );

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Field } from '../core/field.ts';
-import { date, files, qty, rows, text, won } from '../fields/index.ts';
+import { date, files, qty, rate, rows, text, won } from '../fields/index.ts';
 import { FieldEnvironmentContext } from '../fields/ui-contract.ts';
 import { environment } from '../inputs/harness.tsx';
 import type { Detail } from './detail.ts';
@@ -65,11 +65,11 @@ test('what is missing is said once where it is refused, and is nobody’s to fil
   expect(show(detailOf(line, { lock: '마감' }), { uid: 'a', tot: '0' })).toBe('없음0');
 });
 
-test('a row with photos says how many, those to be taken away not among them', () => {
-  const day = { workDt: date(), photos: files(['IMG']) };
+test('a row with photos says how many, those to be taken away not among them, and a share what it is of', () => {
+  const day = { workDt: date(), progRt: rate(), photos: files(['IMG']) };
   const photo = (fileDetailId: number, fileDelYn = 'N') => ({ fileDetailId, fileDelYn, oriFileNm: '현장.jpg' });
   const row = { uid: 'a', workDt: '2026-11-20', photos: [photo(1), photo(2), photo(3, 'Y')] };
   expect(show(detailOf(day, {}), row)).toBe('2026-11-20사진 2');
   cleanup();
-  expect(show(detailOf(day, {}), { ...row, photos: [photo(3, 'Y')] })).toBe('2026-11-20');
+  expect(show(detailOf(day, {}), { ...row, progRt: '62.00', photos: [photo(3, 'Y')] })).toBe('2026-11-20progRt 62%');
 });

@@ -1,6 +1,7 @@
 /** One detail row on a phone: its name and figures, or its first values, and how many files; opens its sheet. */
 import type { ReactNode } from 'react';
 import { liveIn } from '../fields/files/entry.ts';
+import { typeOf } from '../fields/index.ts';
 import { displayName, rowName } from '../record/resource.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import { cx } from '../ui/cx.ts';
@@ -144,7 +145,7 @@ function Figures({ detail, row, name, card, begun }: FiguresProps) {
           </span>
           {less && kind === undefined && (
             <span>
-              {less.label} {less.rate && <>{value(less.rate)}% </>}−{value(less.amount)}
+              {less.label} {less.rate && <>{value(less.rate)} </>}−{value(less.amount)}
             </span>
           )}
         </small>
@@ -157,5 +158,10 @@ function Figures({ detail, row, name, card, begun }: FiguresProps) {
 function CardValue({ column, row }: { readonly column: DetailColumn; readonly row: Row }) {
   const { field, name } = column;
   if (field.type === 'ref') return <>{String(row[displayName(name)] ?? row[name])}</>;
-  return <ValueCell column={column} row={row} />;
+  return (
+    <>
+      <ValueCell column={column} row={row} />
+      {!isBlank(row[name]) && typeOf(field).unit}
+    </>
+  );
 }

@@ -51,8 +51,10 @@ const box = written({
   }),
 });
 
-function unitIn({ unitOf }: DecimalField, record: Values) {
-  const unit = unitOf && record[unitOf];
+/** That of the record, else that of the type; the head of a column says it for its cells. */
+function unitIn(field: DecimalField, record: Values | undefined) {
+  if (!record) return undefined;
+  const unit = field.unitOf ? record[field.unitOf] : typeOf(field).unit;
   return typeof unit === 'string' && <span className="hg-in__unit">{unit}</span>;
 }
 
@@ -65,9 +67,20 @@ export function FigureCell({ field, value }: CellProps) {
   return text.startsWith('\u2212') ? <span className="hg-neg">{text}</span> : <>{text}</>;
 }
 
+/** By itself it says what it counts: no column's head stands over it. */
+function FigureRead(props: CellProps) {
+  return (
+    <>
+      <FigureCell {...props} />
+      {typeOf(props.field).unit}
+    </>
+  );
+}
+
 export const decimalUi: FieldUi = {
   ...box,
   Cell: FigureCell,
+  Read: FigureRead,
   Filter: FiguresFilter,
   readText: (text, field) => exactDecimal(pastedFigure(text), limitsOf(field)),
 };

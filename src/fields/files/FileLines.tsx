@@ -28,24 +28,30 @@ export function FileLines({ field, at, value, open, onPut }: FileCellProps) {
         <ul>
           {live.map((file) => {
             const name = file.oriFileNm;
+            const unsaved = file.refId === null && t('desk.attach.unsaved');
+            const line = (
+              <>
+                {files && <files.Mark file={file} />}
+                <span className="hg-filelines__text">
+                  <span className="hg-filelines__name">{name}</span>
+                  {unsaved && <small>{unsaved}</small>}
+                </span>
+              </>
+            );
             return (
               <li key={file.fileDetailId}>
                 {files?.show && isPicture(file) ? (
                   <button
                     type="button"
-                    className="hg-filelines__small"
-                    aria-label={t('desk.attach.open', { name })}
+                    className="hg-filelines__open"
+                    aria-label={[t('desk.attach.open', { name }), unsaved].filter(Boolean).join(', ')}
                     onClick={() => files.show?.(file, live.filter(isPicture))}
                   >
-                    <files.Mark file={file} />
+                    {line}
                   </button>
                 ) : (
-                  files && <files.Mark file={file} />
+                  line
                 )}
-                <span className="hg-filelines__text">
-                  <span className="hg-filelines__name">{name}</span>
-                  {file.refId === null && <small>{t('desk.attach.unsaved')}</small>}
-                </span>
                 {files && (
                   <IconButton label={t('desk.attach.download', { name })} onClick={() => files.download([file])}>
                     <DownloadIcon />

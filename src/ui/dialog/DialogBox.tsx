@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import MuiDialog from '@mui/material/Dialog';
+import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../cx.ts';
+import { CloseGlyph } from '../icon/glyphs.tsx';
 import { confirmKeys } from './confirmKeys.ts';
 
 export interface DialogProps {
   open: boolean;
   /** Escape or a click on the veil; without it the dialog can only be left by its buttons. */
   onClose?: () => void;
+  /** What a cross at the right of the title is called, which closes it as Escape does. */
+  closeLabel?: string;
   title: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
@@ -30,6 +34,7 @@ export interface DialogProps {
 export function DialogBox({
   open,
   onClose,
+  closeLabel,
   title,
   lead,
   children,
@@ -53,6 +58,13 @@ export function DialogBox({
       slotProps={{ paper: { style: { width } } }}
     >
       <div className="hg-dlg__head">
+        {closeLabel && onClose && (
+          <span className="hg-dlg__close">
+            <IconButton label={closeLabel} onClick={onClose}>
+              <CloseGlyph />
+            </IconButton>
+          </span>
+        )}
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && (
           <p id={`${id}-lead`} className="hg-dlg__lead">

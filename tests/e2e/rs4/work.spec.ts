@@ -85,6 +85,12 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await sheet.getByRole('button', { name: '다시 올리기: 절단.jpg' }).tap();
   await expect(photos.getByRole('listitem')).toContainText('절단.jpg저장 전');
   await expect(photos.getByRole('listitem').locator('img')).toBeVisible();
+  // A tap on it shows it in full.
+  await photos.getByRole('button', { name: '보기: 절단.jpg' }).first().tap();
+  const full = page.getByRole('dialog', { name: '절단.jpg' });
+  await expect(full.getByRole('img')).toBeVisible();
+  await full.getByRole('button', { name: '닫기' }).tap();
+  await expect(full).toBeHidden();
   // Leaving asks, and staying keeps all of it.
   await sheet.getByRole('button', { name: '취소', exact: true }).tap();
   const leave = page.getByRole('alertdialog');
@@ -125,8 +131,11 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await twice.getByRole('button', { name: '그래도 진행' }).tap();
   await expect(sheet).toBeHidden();
 
-  // A photo of the day: the connection breaks once, and nothing is lost.
+  // A photo of the day: the connection breaks once, and nothing is lost. Who only looked goes back by a cross.
   await page.getByRole('tab', { name: /작업일보/ }).tap();
+  await page.getByRole('list', { name: '작업일보' }).getByRole('button').last().tap();
+  await sheet.getByRole('button', { name: '닫기' }).tap();
+  await expect(sheet).toBeHidden();
   await page.getByRole('list', { name: '작업일보' }).getByRole('button').last().tap();
   await page.route('**/uploadFiles', (route) => route.abort('connectionreset'), { times: 1 });
   const camera = page.waitForEvent('filechooser');

@@ -1,5 +1,5 @@
 /** Files that an action takes along for the row that it adds: the lines, camera and limits of the row's own column. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { filesIn, liveIn, withFile } from '../../../fields/files/entry.ts';
@@ -19,6 +19,8 @@ import { useUploads } from '../form/attach/useUploads.ts';
 import { inputIdOf } from './useInputForm.ts';
 import type { InputForm } from './useInputForm.ts';
 import '../form/attach/attach.css';
+
+const PictureDialog = lazy(() => import('../form/attach/PictureDialog.tsx'));
 
 export interface FilesInputProps {
   readonly resource: Resource;
@@ -49,6 +51,7 @@ export function FilesInput({ resource, grid, form, prefix, name, field, onPendin
   const tell = useEffectEvent(onPending);
   useEffect(() => tell(name, why), [name, why]);
 
+  const [opened, setOpened] = useState<{ readonly file: FileEntry; readonly pictures: readonly FileEntry[] }>();
   const at = { grid, row: 'added', name };
   const download = async (wanted: readonly FileEntry[]) => {
     try {
@@ -71,6 +74,7 @@ export function FilesInput({ resource, grid, form, prefix, name, field, onPendin
     retry: uploads.retry,
     drop: uploads.drop,
     download: (wanted) => void download(wanted),
+    show: (file, pictures) => setOpened({ file, pictures }),
     Mark: FileMark,
   };
   return (
@@ -85,6 +89,16 @@ export function FilesInput({ resource, grid, form, prefix, name, field, onPendin
           <RowFilesContext value={files}>
             <FileLines field={field} at={at} value={form.values[name]} open onPut={(value) => put(value ?? [])} />
           </RowFilesContext>
+          {opened && (
+            <Suspense fallback={null}>
+              <PictureDialog
+                {...opened}
+                onShow={(file) => setOpened({ ...opened, file })}
+                onSave={(file) => void download([file])}
+                onClose={() => setOpened(undefined)}
+              />
+            </Suspense>
+          )}
         </div>
       )}
     </FormField>
