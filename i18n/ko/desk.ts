@@ -364,7 +364,7 @@ export const desk = {
     services: '서비스 스토어',
     searching: '찾는 중…',
     make: '%{of} %{name} 만들기',
-    failed: '검색하지 못했습니다. 잠시 후 다시 입력해 주세요.',
+    failed: '검색하지 못했습니다. 잠시 후 다시 입력하세요.',
   },
   states: {
     done: '완료',

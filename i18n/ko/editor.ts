@@ -43,7 +43,7 @@ export const editor = {
     address: '링크 주소',
     words: '표시할 글',
     remove: '링크 제거',
-    refused: '연결할 수 없는 주소입니다. http, https, mailto, tel 또는 /로 시작하는 주소를 입력해 주세요.',
+    refused: '연결할 수 없는 주소입니다. http, https, mailto, tel 또는 /로 시작하는 주소를 입력하세요.',
   },
   table: { rows: '행 수', cols: '열 수', head: '첫 행을 제목으로' },
   image: {

@@ -42,4 +42,6 @@ export function focusOnce(input: HTMLElement | null): void {
   if (!input || focused.has(input)) return;
   focused.add(input);
   input.focus();
+  // As when Tab brings it there: what is typed takes the place of what stood in it.
+  if (input instanceof HTMLInputElement) input.select();
 }

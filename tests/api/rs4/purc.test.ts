@@ -444,6 +444,15 @@ describe('from an order', () => {
       ['도장', '4', '3000'],
     ]);
     expect(refused(await fromOrder(order))).toEqual([409, 'E_STATE', null]);
+    // The list tells its vessel.
+    const listed = await buyer.get<{ content: Values[] }>(`/rs4/purc/list?orderId=${String(order['id'])}`);
+    expect(listed.body.content.map(({ shipNm }) => shipNm)).toEqual([order['shipNm']]);
+    // The form is proposed the day that the work needs it, and none where that has come.
+    const proposed = async (purcDt: string) => {
+      const asked = `of=orderId&orderId=${String(order['id'])}&purcTpCd=S&purcDt=${purcDt}`;
+      return (await buyer.get<{ header: Values }>(`/rs4/purc/defaults?${asked}`)).body.header['dlvDt'];
+    };
+    expect([await proposed('2026-11-26'), await proposed('2026-11-27')]).toEqual(['2026-11-27', null]);
     ok(await yard.patch(buyer, 'rs4/purc', purc, { updateItemList: [{ id: linesOf(purc)[0]!['id'], qty: '4' }] }));
     expect(linesOf(ok(await fromOrder(order), 201)).map(({ itemNm, qty }) => [itemNm, qty])).toEqual([['세척', '6']]);
     ok(await act(purc, 'cancel'));

@@ -129,7 +129,7 @@ test('contacts leave with a reason only, which the administrators read; the grid
   await expect(reason).toBeFocused();
   await page.keyboard.insertText('짧다');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('사유를 5자 이상 입력해 주세요.')).toBeVisible();
+  await expect(dialog.getByText('사유를 5자 이상 입력하세요.')).toBeVisible();
   expect((await axe(page).include('[role=dialog]').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await reason.fill('방문 명단 작성');
   const { row } = await sheetOf(await downloaded(page, () => page.keyboard.press('Enter')));

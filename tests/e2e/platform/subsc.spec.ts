@@ -244,7 +244,7 @@ test('what a company has in a service that ends comes as one archive, and stays 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '사유' }).fill('짧다');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('사유를 5자 이상 입력해 주세요.')).toBeVisible();
+  await expect(dialog.getByText('사유를 5자 이상 입력하세요.')).toBeVisible();
   await dialog.getByRole('textbox', { name: '사유' }).fill('서비스 해지에 따른 보관');
   const coming = page.waitForEvent('download');
   await page.keyboard.press('Enter');

@@ -11,6 +11,7 @@ export const money = {
       orderId: 'Repair order',
       excRt: 'Exchange rate',
       purcDt: 'Ordered on',
+      shipNm: 'Vessel',
       purcTot: 'Purchase amount',
       purcTotFrgn: 'Purchase amount (foreign)',
       rows: 'Rows to receive',

@@ -11,6 +11,7 @@ export const money = {
       orderId: '공사',
       excRt: '환율',
       purcDt: '발주일',
+      shipNm: '선박',
       purcTot: '발주금액',
       purcTotFrgn: '발주금액(외화)',
       rows: '입고할 품목',

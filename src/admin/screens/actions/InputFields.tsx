@@ -34,7 +34,7 @@ export function InputFields({ form, prefix, required, before, focusFirst, fills,
     if (resource && of && isRows(field))
       return (
         <Suspense key={name} fallback={null}>
-          <RowsInput {...{ resource, form, prefix, name, field }} record={of} />
+          <RowsInput {...{ resource, form, prefix, name, field }} record={of} focusFirst={focusFirst && index === 0} />
         </Suspense>
       );
     if (resource && files && field.type === 'files')

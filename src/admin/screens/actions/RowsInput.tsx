@@ -19,10 +19,12 @@ interface Props {
   readonly name: string;
   readonly field: RowsField;
   readonly record: Values;
+  /** The first cell that is typed in has the keyboard. */
+  readonly focusFirst?: boolean;
 }
 
 /** The value holds the rows that take part; what was typed for the others stays until the dialog goes. */
-export function RowsInput({ resource, form, prefix, name, field, record }: Props) {
+export function RowsInput({ resource, form, prefix, name, field, record, focusFirst = false }: Props) {
   const t = useTranslate();
   const [rows, setRows] = useState(() => (form.values[name] ?? []) as readonly Values[]);
   const [out, setOut] = useState<ReadonlySet<unknown>>(new Set());
@@ -80,7 +82,7 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, line) => {
             const from = stored.get(row['id']) ?? {};
             const title = String((shown[0] && from[shown[0].column]) ?? '');
             const off = out.has(row['id']);
@@ -104,7 +106,7 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
                     </td>
                   ),
                 )}
-                {inputs.map(({ column, own, label: head }) => {
+                {inputs.map(({ column, own, label: head }, at) => {
                   if (off)
                     return (
                       <td key={column} data-label={head} className={side(own)}>
@@ -125,6 +127,7 @@ export function RowsInput({ resource, form, prefix, name, field, record }: Props
                         required={own.required === true}
                         changed={false}
                         error={form.errors[place]}
+                        autoFocus={focusFirst && line === 0 && at === 0}
                         onChange={(value) =>
                           put(
                             rows.map((one) => (one === row ? { ...row, [column]: value } : one)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costlessCount } from './costless.ts';
+import { costlessCount, hasRate } from './costless.ts';
 
 const sold = { lineTpCd: 'I', quotAmount: '1000' } as const;
 
@@ -16,3 +16,12 @@ test('work that is sold without a purchase price is counted, headings, discounts
   expect(costlessCount({ item })).toBe(2);
   expect(costlessCount({})).toBe(0);
 });
+
+test.each([
+  ['700', '300', true],
+  ['0', '1000', false],
+  [null, '1000', false],
+  ['0', '0', true],
+])('of a cost of %s and a profit of %s there is a rate: %s', (purcTot, prftAmt, told) =>
+  expect(hasRate({ purcTot, prftAmt })).toBe(told),
+);

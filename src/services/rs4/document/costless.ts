@@ -10,3 +10,7 @@ export const costlessCount = (record: DocumentRecord): number =>
   linesOf<Line>(record).filter(
     (line) => line.lineTpCd === 'I' && !line._deleted && figure(line.quotAmount).gt(0) && figure(line.purcTot).eq(0),
   ).length;
+
+/** Is there a rate to tell? Of a profit on no cost at all there is none: the stored one is 0 (00-conventions 1.6), as if nothing were earned. */
+export const hasRate = ({ purcTot, prftAmt }: Pick<DocumentRecord, 'purcTot' | 'prftAmt'>): boolean =>
+  !figure(purcTot).eq(0) || figure(prftAmt).eq(0);

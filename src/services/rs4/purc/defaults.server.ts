@@ -34,13 +34,13 @@ export async function ofPartner(ask: Ask, call: Call, record: Purc): Promise<Pur
   };
 }
 
-/** A subcontractor delivers when the work ends, material comes before it begins; never before the day of the purchase. */
+/** A subcontractor delivers when the work ends, material comes before it begins. Where that day has passed nobody but the person knows one. */
 export async function ofOrder(ask: Ask, call: Call, record: Purc): Promise<Purc> {
   const order = await orderOf(ask, call, record.orderId);
   if (!order) return {};
   const purcDt = record.purcDt ?? call.today;
   const wanted = record.purcTpCd === 'M' ? order.workFromDt : order.workToDt;
-  return { dlvDt: wanted < purcDt ? purcDt : wanted, dlvPlace: order.placeTxt };
+  return { dlvDt: wanted > purcDt ? wanted : null, dlvPlace: order.placeTxt };
 }
 
 /** What follows when a person changes one field. */

@@ -81,5 +81,7 @@ export async function leftFor(ask: Ask, call: Call, input: Pick<Purc, 'orderId' 
 export async function fromOrder(ask: Ask, call: Call, input: Pick<Purc, 'orderId' | 'clntId'>): Promise<PurcDraft> {
   const draft = await draftFrom(ask, call, { orderId: input.orderId, clntId: input.clntId });
   if (!draft.rows.item.length) refuse('E_STATE', { text: 'nothingToPurchase' });
-  return draft;
+  // It is stored at once, and there is nobody to ask for a day.
+  const { dlvDt, purcDt } = draft.header;
+  return { ...draft, header: { ...draft.header, dlvDt: dlvDt ?? purcDt ?? call.today } };
 }

@@ -1,4 +1,5 @@
 /** Purchase orders on the server: made from orders, approved, received part by part (20-rs4-ship-repair rs4/purc). */
+import { sql } from 'kysely';
 import { ProblemError, type Problem } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
@@ -93,6 +94,12 @@ async function supplierProblems(step: SaveStep, record: RecordOf<typeof purc>): 
   return sells ? [] : [{ code: 'E_REF', field: 'clntId', text: 'notSupplier' }];
 }
 
+/** The vessel of the order of a purchase, over the alias `t`, as the reader calls it. */
+const shipOfOrder = (lang: Call['lang']) => sql`(
+  select ${lang === 'en' ? sql`coalesce(nullif(s.ship_nm_en, ''), s.ship_nm)` : sql`s.ship_nm`}
+  from rs4_order o join rs4_ship s on s.corp_id = o.corp_id and s.id = o.ship_id
+  where o.corp_id = t.corp_id and o.id = t.order_id)`;
+
 export const purcBehaviour: Behaviour<typeof purc> = {
   async fresh(call, record, ask) {
     if (record.orderId && record.clntId) {
@@ -133,6 +140,7 @@ export const purcBehaviour: Behaviour<typeof purc> = {
     ];
   },
   facts: (call, stored, ask) => purcFacts(ask, call, stored),
+  listColumns: { shipNm: ({ lang }) => shipOfOrder(lang) },
   reads: { left: (call, input, ask) => leftFor(ask, call, input) },
   print: printPurc,
   makers: {

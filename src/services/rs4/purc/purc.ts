@@ -25,7 +25,9 @@ export const purc = {
     dates: ['purcDt', 'dlvDt'],
     conditions: ['clntId', 'orderId', 'purcTpCd', 'stCd'],
   },
-  list: ['purcNo', 'purcDt', 'clntId', 'orderId', 'purcTpCd', 'dlvDt', 'purcTot', 'stCd'],
+  list: ['purcNo', 'purcDt', 'clntId', 'orderId', 'shipNm', 'purcTpCd', 'dlvDt', 'purcTot', 'stCd'],
+  // That of the order: purchases are looked for by it.
+  listed: { shipNm: text(50, { width: 110 }) },
   rules: async () => (await import('./purc.rules.ts')).purcRules,
   state: {
     field: 'stCd',

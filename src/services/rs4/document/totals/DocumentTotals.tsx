@@ -6,7 +6,7 @@ import { headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Gauge, TotalsPanel } from '../../../../ui/form/TotalsPanel.tsx';
 import { foreignOf } from '../../../shared/amounts.ts';
-import { costlessCount } from '../costless.ts';
+import { costlessCount, hasRate } from '../costless.ts';
 import type { DocumentRecord } from '../fields.ts';
 import { inCurrencies } from '../../../shared/inCurrencies.web.ts';
 import { useSettings } from './useSettings.web.ts';
@@ -46,6 +46,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
     limit === undefined ? [] : [{ at: Number(limit) / fullBar, label: `${name} ${limit}` }],
   );
   const costless = costlessCount(document);
+  const share = hasRate(document) ? `${shown('prftRt')}%` : '–';
   const priced = [
     { ...line(inCurrency('tot')), label: labels.field('tot') },
     { label: labels.field('dctAmount'), value: `${less}${shown(inCurrency('dctAmount'))}` },
@@ -55,7 +56,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const internal = [
     line('purcTot'),
     line('prftAmt'),
-    { ...line('prftRt', true), value: `${shown('prftRt')}%` },
+    { ...line('prftRt', true), value: share },
     ...costs.map((name) => line(name)),
   ];
   const groups = foreign
@@ -72,7 +73,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
           <Gauge
             share={rate / fullBar}
             marks={limits}
-            label={`${labels.field('prftRt')} ${shown('prftRt')}%, ${limits.map(({ label }) => label).join(', ')}`}
+            label={`${labels.field('prftRt')} ${share}, ${limits.map(({ label }) => label).join(', ')}`}
           />
           {costless > 0 && (
             <p className="hg-profit__lack">{t('resources.rs4/quot.words.costless', { smart_count: costless })}</p>
