@@ -223,7 +223,7 @@ test('8: the painting goes to a subcontractor: too much without approval, then r
   await expect(step(purchase)).toContainText('발주');
   await press(purchase, '입고');
   const coming = dialog(purchase).getByLabel(/^이번 입고/);
-  await expect(coming).toHaveValue('2,450');
+  await expect(coming).toHaveValue('2450');
   await coming.fill('2451');
   await dialog(purchase).getByRole('button', { name: '입고', exact: true }).click();
   await expect(dialog(purchase)).toContainText('발주한 수량을 넘습니다.');

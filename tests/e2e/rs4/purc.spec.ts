@@ -34,6 +34,18 @@ test('a receipt that was noted wrongly goes back to what came', async ({ page, b
   const dialog = page.getByRole('dialog');
   const quantity = dialog.getByRole('textbox', { name: /^실제 입고수량/ });
   await expect(quantity).toHaveValue('120');
+  // The keyboard is in the first figure, chosen whole; nothing typed, nothing asked.
+  await expect(quantity).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await steps.getByRole('button', { name: '입고 정정' }).click();
+  await expect(quantity).toBeFocused();
+  await page.keyboard.type('7');
+  await expect(quantity).toHaveValue('7');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: '계속 쓰기' }).click();
+  await expect(quantity).toHaveValue('7');
+  await quantity.fill('120');
   await expect(dialog.getByRole('textbox', { name: /^실제 입고일/ })).toHaveValue('2026-11-20');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: /사유/ }).fill('다른 현장의 물품');
@@ -83,7 +95,8 @@ test('a receipt tells what came and what is open, and stands in sight beside the
   await page.getByRole('group', { name: '다음 단계' }).getByRole('button', { name: '입고', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const came = dialog.getByRole('textbox', { name: /^이번 입고/ });
-  await expect(came.first()).toHaveValue('1,260');
+  await expect(came.first()).toBeFocused();
+  await expect(came.first()).toHaveValue('1260');
   for (const box of await came.all()) await expect(box).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('row', { name: /희석제/ }).getByRole('cell', { name: 'L', exact: true })).toBeVisible();
   // A figure is not broken, however long the name beside it is.
