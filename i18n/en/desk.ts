@@ -294,7 +294,7 @@ export const desk = {
     find_count: '%{at}/%{count}',
     find_previous: 'Previous result',
     find_next: 'Next result',
-    leave_hint: 'Press Tab to leave the grid',
+    leave_hint: 'Press Ctrl F6 to leave the grid',
   },
   views: { keep: 'Save view' },
   history: {

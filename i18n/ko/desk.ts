@@ -293,7 +293,7 @@ export const desk = {
     find_count: '%{at}/%{count}',
     find_previous: '이전 결과',
     find_next: '다음 결과',
-    leave_hint: 'Tab을 누르면 표 밖으로 이동합니다',
+    leave_hint: 'Ctrl F6을 누르면 표 밖으로 이동합니다',
   },
   views: { keep: '보기 저장' },
   history: {

@@ -28,6 +28,7 @@ import { useDetailColumns, useShownColumns } from './useDetailColumns.ts';
 import { useGridCommands } from './useGridCommands.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import { useRowLook } from './useRowLook.ts';
+import { beginsIn, goesOn } from './ways.ts';
 import './rows.css';
 
 export interface DetailHandle {
@@ -99,6 +100,8 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
       cellValue: (row, name) => of(name, (column) => meant(column, row)),
       // A row in which nothing stands yet needs none below it, and lets the keyboard out.
       grows: (row) => mayGrow(now.current.detail, row),
+      begins: () => beginsIn(now.current.detail, now.current.shown),
+      goesOn: (row, name) => goesOn(now.current.detail, now.current.shown, row, name),
       onLeave: (back) => now.current.detail.leaves?.(back) ?? false,
       onSelect: (selected: Selected | undefined) => now.current.actions.setSelected(selected),
       onMenu: (at, selected) => setMenu({ ...at, selected }),
@@ -140,10 +143,10 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
     const at = place ? rows.findIndex((row) => rowKey(row) === place.row) : -1;
     if (!place || at < 0) return;
     actions.wanted.current = undefined;
-    grid.current?.focusCell(place.row, place.column ?? columns[0]?.name);
+    grid.current?.focusCell(place.row, place.column ?? beginsIn(now.current.detail, shown));
     const height = Math.min(place.height ?? 1, rows.length - at);
     if (height > 1) grid.current?.selectRange(at, 0, at + height - 1, shown.length - 1);
-  }, [rows, columns, shown, actions.wanted]);
+  }, [rows, shown, actions.wanted]);
 
   // For who asks where the keyboard is: a save, whose page is exchanged below it.
   const at = actions.selected;

@@ -105,6 +105,7 @@ test('1 and 2: the inquiry is opened and gets a heading and the lines of vector 
   await press(page, '견적 작성');
   await expect(step(page)).toContainText('작성중');
   await press(page, '행 추가');
+  await (await cellUnder(page, 1, /^구분/)).click();
   await page.keyboard.type('제목');
   await page.keyboard.press('Tab');
   await typeInto(page, 1, /^품명/, '선체');

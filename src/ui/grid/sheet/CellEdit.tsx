@@ -4,9 +4,11 @@
  */
 import { Fragment, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { GridColumn } from '../types.ts';
 import { SheetContext } from './SheetContext.ts';
 import type { LiveEditor } from './types.ts';
+import { goOn } from './wayOn.ts';
 
 type Mode = ReturnType<LiveEditor['mode']>;
 
@@ -146,7 +148,9 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
           onRowChange: (next, done) => {
             if (now.current.mode === 'ready') return;
             put({ ...now.current, draft: next });
-            if (done && document.hasFocus()) commit();
+            if (!done || !document.hasFocus()) return;
+            flushSync(commit);
+            if (sheet) goOn(sheet);
           },
           onClose: (done) => {
             if (done && document.hasFocus()) commit();

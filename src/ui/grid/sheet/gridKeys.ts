@@ -7,6 +7,7 @@ import type { KeyCommand } from '../model/keys.ts';
 import { everything, isSingle, moved, only, range, rowsBetween, sameSpot, walked } from '../model/selection.ts';
 import type { Selection, Spot } from '../model/selection.ts';
 import type { Sheet } from './types.ts';
+import { goOn } from './wayOn.ts';
 
 export interface KeyHelp<R> {
   /** Enter on a row that is only looked at. */
@@ -17,12 +18,10 @@ export interface KeyHelp<R> {
   readonly leavingHint: () => string;
 }
 
-const keepsTab = { leaving: false };
-
 export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
-  // Where Tab began in a row: Enter goes on below it, as in a spreadsheet.
-  let tabbed: { readonly from: number; readonly at: Spot } | undefined;
-  const armed = { ...keepsTab };
+  const { tabbed } = sheet;
+  // Escape has told the way out: the next one is the page's.
+  let told = false;
 
   const page = () => {
     const grid = sheet.element();
@@ -114,18 +113,19 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
   const walk = (key: 'Enter' | 'Tab', back: boolean, event: CellKeyboardEvent): boolean => {
     const selection = sheet.selection()!;
     const { onOpen, leave } = help();
-    if (key === 'Tab' && armed.leaving) {
-      leave(back, false);
-      event.preventGridDefault();
-      return false;
-    }
     const row = sheet.rows()[selection.active.row];
     if (key === 'Enter' && onOpen && row !== undefined && !sheet.isOpen(selection.active)) {
       onOpen(row);
       return true;
     }
+    const chosen = chooses(event.target);
+    if (chosen && key === 'Enter' && !back) {
+      // What was taken must be in the row when it is asked about.
+      flushSync(() => choose(selection.active));
+      if (goOn(sheet)) return true;
+    }
     // What is chosen from a list is one cell of its row: the others are still to come.
-    if (!back && !chooses(event.target) && grown(selection, key)) return true;
+    if (!back && !chosen && grown(selection, key)) return true;
     const next = key === 'Tab' ? tabbedTo(selection, back) : walked(selection, key, back, sheet.size());
     if (!next) {
       leave(back, false);
@@ -134,15 +134,16 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     }
     const single = isSingle(selection);
     // Somewhere else since then: pressed, or gone by an arrow.
-    if (tabbed && !sameSpot(tabbed.at, selection.active)) tabbed = undefined;
-    const down = key === 'Enter' && single && !back && tabbed;
+    if (tabbed.current && !sameSpot(tabbed.current.at, selection.active)) tabbed.current = undefined;
+    const down = key === 'Enter' && single && !back && tabbed.current;
     // Where no row comes below the last one, Enter stays in its cell.
     if (down && next.row === selection.active.row) {
       choose(selection.active);
       return true;
     }
     const home = { row: next.row, col: down ? down.from : next.col };
-    tabbed = key === 'Tab' && single && !back ? { from: tabbed?.from ?? selection.active.col, at: next } : undefined;
+    tabbed.current =
+      key === 'Tab' && single && !back ? { from: tabbed.current?.from ?? selection.active.col, at: next } : undefined;
     sheet.select(single ? only(home) : range(home, selection.from, selection.to));
     return true;
   };
@@ -159,29 +160,31 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     return next;
   };
   /** Where a row begins to be filled in. */
-  const firstOpen = (row: number): number =>
-    Math.max(
-      sheet.columns().findIndex((_column, col) => !skipped({ row, col })),
+  const begins = (): number => {
+    const first = sheet.owner().begins?.();
+    return Math.max(
+      sheet.columns().findIndex(({ key }) => key === first),
       0,
     );
+  };
 
   /** Tab behind the last cell makes a row, and Enter in the last row. */
   const grown = (selection: Selection, key: 'Enter' | 'Tab'): boolean => {
     const { active } = selection;
     const { rows } = sheet.size();
-    const came = tabbed && sameSpot(tabbed.at, active) ? tabbed : undefined;
+    const came = tabbed.current && sameSpot(tabbed.current.at, active) ? tabbed.current : undefined;
     if (active.row !== rows - 1 || !isSingle(selection)) return false;
     if (key === 'Tab' && tabbedTo(selection, false)) return false;
     const from = came?.from ?? active.col;
     // What was typed last, and the column in which the row shall begin, must be there when it is made.
-    flushSync(() => choose({ row: active.row, col: key === 'Tab' ? firstOpen(active.row) : from }));
+    flushSync(() => choose({ row: active.row, col: key === 'Tab' ? begins() : from }));
     const row = sheet.rows()[active.row];
     const { grows, onCommand } = sheet.owner();
     if (row === undefined || !onCommand || !grows?.(row)) {
       choose(active);
       return false;
     }
-    tabbed = undefined;
+    tabbed.current = undefined;
     onCommand({ act: 'grow' }, sheet.selected());
     return true;
   };
@@ -192,9 +195,9 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     if (copied) sheet.store.set({ copied: undefined });
     if (!single) choose(selection.active);
     if (copied || !single) return true;
-    // The page closes with Escape; a grid one types in gives its own meaning to the first.
-    if (armed.leaving || !sheet.owner().onCommand) return false;
-    armed.leaving = true;
+    // The page closes with Escape. Who types may have pressed it once too often: Tab goes on to the next cell all the same.
+    if (told || !sheet.owner().onCommand) return false;
+    told = true;
     sheet.say(help().leavingHint());
     return true;
   };
@@ -208,16 +211,15 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       const mode = editor?.mode() ?? 'none';
       const command = commandOf(event, mode);
       if (!command) {
-        if (!isModifier(event.key)) armed.leaving = false;
+        if (!isModifier(event.key)) told = false;
         return event.preventGridDefault();
       }
       const live = mode === 'enter' || mode === 'edit';
       // What is done to rows next must find what was typed, and a cell that is drawn later would call the keyboard back.
       if (live && (command.do === 'act' || command.do === 'leave')) flushSync(() => editor?.commit());
       else if (live && command.do !== 'cancel' && command.do !== 'edit') editor?.commit();
-      if (command.do !== 'escape' && command.do !== 'walk' && command.do !== 'leave') armed.leaving = false;
+      if (command.do !== 'escape') told = false;
       if (!run(command, event)) return undefined;
-      if (command.do === 'walk') armed.leaving = false;
       event.preventGridDefault();
       event.preventDefault();
       event.stopPropagation();

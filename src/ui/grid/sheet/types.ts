@@ -28,6 +28,10 @@ export interface SheetOwner<R> {
   readonly onCommand?: ((command: GridCommand, selected: Selected | undefined) => void) | undefined;
   /** May a row come below this one, the last, when Enter or Tab go on from it? */
   readonly grows?: ((row: R) => boolean) | undefined;
+  /** Column in which a new row begins. */
+  readonly begins?: (() => string | undefined) | undefined;
+  /** Column in which a row goes on once something was taken from a list in this one; undefined where that is the keys' to say. */
+  readonly goesOn?: ((row: R, key: string) => string | undefined) | undefined;
   readonly onPaste?: ((pasted: Pasted, selected: Selected | undefined) => void) | undefined;
   /** Brings the keyboard to another grid that stands with this one; false where the way leads out. */
   readonly onLeave?: ((back: boolean) => boolean) | undefined;
@@ -69,6 +73,8 @@ export interface Sheet<R> {
   readonly isOpen: (spot: Spot) => boolean;
   readonly text: (spot: Spot) => string;
   readonly editor: { current: LiveEditor | undefined };
+  /** Where Tab began in a row: Enter goes on below it, as in a spreadsheet. */
+  readonly tabbed: { current: { readonly from: number; readonly at: Spot } | undefined };
   /** Takes over what was typed into a cell. */
   readonly put: (row: R, key: string, next: R) => void;
   /** Tells those who listen. */

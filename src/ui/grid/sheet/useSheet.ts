@@ -72,6 +72,7 @@ function makeSheet<R>(now: { current: SheetInput<R> }, handle: RefObject<DataGri
   const sheet: Sheet<R> = {
     store,
     editor,
+    tabbed: { current: undefined },
     size,
     selection,
     selected,

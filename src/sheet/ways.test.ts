@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { code, qty, rows, text, won } from '../fields/index.ts';
+import type { Detail } from './detail.ts';
+import type { Row } from './editing.ts';
+import type { Offering } from './offers.ts';
+import { beginsIn, goesOn } from './ways.ts';
+
+const fields = {
+  tpCd: code('LINE_TP', { required: true, default: 'I' }),
+  workCd: code('RS4_WORK'),
+  itemNm: text(200, { required: true }),
+  unitCd: code('UNIT', { required: true }),
+  qty: qty({ required: true }),
+  tot: won({ computed: true }),
+};
+const columns = Object.entries(fields).map(([name, field]) => ({ name, field, label: name, fixed: name === 'tot' }));
+const offering: Offering = {
+  ...{ typedIn: 'itemNm', ref: 'itemId', prefix: 'rs4/stdinfo/item', kept: [] },
+  ...{ find: async () => [], begin: () => undefined, answered: () => false, weigh: async () => [] },
+  conditions: () => undefined,
+};
+const detail = (over: Partial<Detail> = {}): Detail => ({
+  ...{ grid: 'item', field: rows(fields), label: '품목', before: new Map(), record: {}, lock: undefined, columns },
+  ...{ rows: [], problem: () => undefined, onChange: () => undefined, offering },
+  requires: (_row, name) => fields[name as keyof typeof fields]?.required === true,
+  newRow: () => ({ tpCd: 'I' }),
+  ...over,
+});
+const without = (...names: readonly string[]) => columns.filter(({ name }) => !names.includes(name));
+
+describe('a new row begins', () => {
+  test('in the name that finds its record, past what is filled already or may stay empty', () => {
+    expect(beginsIn(detail(), columns)).toBe('itemNm');
+  });
+  test('before it, where something has to be filled in first', () => {
+    expect(beginsIn(detail({ newRow: () => ({}) }), columns)).toBe('tpCd');
+  });
+  test('in the first open cell where nothing is found by its name, or the name does not show', () => {
+    const { offering: _, ...plain } = detail();
+    expect(beginsIn(plain, columns)).toBe('tpCd');
+    expect(beginsIn(plain, without('tpCd'))).toBe('workCd');
+    expect(beginsIn(detail(), without('itemNm', 'tpCd'))).toBe('workCd');
+  });
+});
+
+describe('a row goes on after its record was taken', () => {
+  const on = (row: Row, name = 'itemNm', shown = columns) => goesOn(detail(), shown, row, name);
+  test('in what still waits for a value, else in how many', () => {
+    expect(on({ itemId: 7, itemNm: '도장', unitCd: 'M2' })).toBe('qty');
+    expect(on({ itemId: 7, itemNm: '도장' })).toBe('unitCd');
+    expect(on({ itemId: 7, itemNm: '도장', unitCd: 'M2', qty: '1' })).toBe('qty');
+    expect(on({ itemId: 7, itemNm: '도장', unitCd: 'M2' }, 'itemNm', without('qty'))).toBe('unitCd');
+  });
+  test('nowhere of its own where no record stands, or another cell was left', () => {
+    expect(on({ itemNm: '도장' })).toBeUndefined();
+    expect(on({ itemId: 7, itemNm: '도장' }, 'unitCd')).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+/** Where the keyboard goes in a row that is filled in. Pure. */
+import { isFileColumn, isOpen } from './detail.ts';
+import type { Detail, DetailColumn } from './detail.ts';
+import { same } from './editing.ts';
+import type { Row } from './editing.ts';
+
+const waits = (detail: Detail, row: Row, { name }: DetailColumn): boolean =>
+  detail.requires(row, name) && same(row[name], null);
+
+/**
+ * The column in which a new row begins, however it is added: the one whose typing finds the record, when nothing before it
+ * waits for a value; else the first that can be typed in.
+ */
+export function beginsIn(detail: Detail, shown: readonly DetailColumn[]): string | undefined {
+  const row = detail.newRow();
+  const open = shown.filter((column) => isOpen(detail, column, row));
+  const searched = open.findIndex(({ name }) => name === detail.offering?.typedIn);
+  const waiting = open.findIndex((column) => waits(detail, row, column));
+  const first = searched >= 0 && (waiting < 0 || searched <= waiting) ? open[searched] : open[0];
+  return (first ?? shown[0])?.name;
+}
+
+/**
+ * The column in which a row goes on once a record has been taken in this one: what still waits for a value, else how many
+ * there are, else the next one; undefined where no record stands.
+ */
+export function goesOn(detail: Detail, shown: readonly DetailColumn[], row: Row, name: string): string | undefined {
+  const { offering } = detail;
+  if (name !== offering?.typedIn || same(row[offering.ref], null)) return undefined;
+  const after = shown
+    .slice(shown.findIndex((column) => column.name === name) + 1)
+    .filter((column) => isOpen(detail, column, row) && !isFileColumn(column));
+  const counted = after.find(({ field }) => field.type === 'qty');
+  return (after.find((column) => waits(detail, row, column)) ?? counted ?? after[0])?.name;
+}
