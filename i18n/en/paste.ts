@@ -9,6 +9,7 @@ export const paste = {
   added: 'Rows to be added',
   bad: 'Cells with an invalid value',
   closed: 'Cells that cannot be edited',
+  unknown: 'Columns that the grid does not show, left out (%{names})',
   lost_cols: 'Columns without a place',
   lost_rows: 'Rows without a place',
   with_bad: 'Paste invalid values too and mark them as errors',

@@ -18,7 +18,9 @@ export interface Offering {
   readonly prefix: string;
   readonly kept: NonNullable<Proposal['kept']>;
   readonly find: (keyword: string, signal?: AbortSignal) => Promise<readonly Offered[]>;
-  /** Whether the person has seen what there is under this text. */
+  /** A text is begun: nothing has been seen of it. */
+  readonly begin: () => void;
+  /** Whether the person has seen what there is under this text, since it was begun. */
   readonly answered: (keyword: string) => boolean;
   readonly weigh: (rows: readonly LookupRow[]) => Promise<readonly Offered[]>;
   /** What the window over the records starts narrowed to. */
@@ -44,15 +46,21 @@ export function calledSo(offers: readonly Offered[], text: unknown): Offered | u
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** Names of values that a row keeps: a figure that stands there is a person's. Taking the same record again asks for its own. */
-export function keptIn(row: Row, id: number, { ref, kept }: Rule): readonly string[] {
-  if (row[ref] === id) return [];
-  return kept.filter(({ figures }) => figures.some((name) => isFigure(row[name]))).flatMap((group) => group.with);
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * Names of values that a row keeps: a figure that stands there is a person's, and so is any value that is known to be `theirs`.
+ * Taking the same record again asks for its own.
+ */
+export function keptIn(row: Row, id: number, { ref, kept }: Rule, theirs = nothing): readonly string[] {
+  if (row[ref] === id) return [...theirs];
+  const stays = ({ figures }: Rule['kept'][number]) => figures.some((name) => isFigure(row[name]) || theirs.has(name));
+  return [...theirs, ...kept.filter(stays).flatMap((group) => group.with)];
 }
 
 /** The row with the record in it, at its last price where it has one. */
-export function taken(row: Row, { row: { id }, values, last }: Offered, rule: Rule): Row {
-  const stays = new Set(keptIn(row, id, rule));
+export function taken(row: Row, { row: { id }, values, last }: Offered, rule: Rule, theirs = nothing): Row {
+  const stays = new Set(keptIn(row, id, rule, theirs));
   const proposed = Object.entries({ ...values, ...last?.values }).filter(([name]) => !stays.has(name));
   return { ...row, [rule.ref]: id, ...Object.fromEntries(proposed) };
 }

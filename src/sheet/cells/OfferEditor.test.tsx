@@ -18,6 +18,7 @@ const offering: Offering = {
   ...{ typedIn: 'itemNm', ref: 'itemId', prefix: 'rs4/stdinfo/item' },
   kept: [{ figures: ['price'], with: ['price'] }],
   find: async (keyword) => items.filter(({ row }) => row.value.startsWith(keyword.trim().slice(0, 2))),
+  begin: () => undefined,
   answered: () => false,
   weigh: async () => [],
   conditions: () => undefined,

@@ -110,6 +110,7 @@ export function OfferEditor({ column: { name, field, label }, edit, offering, ro
         value={typed && typed.at === undefined ? typed.text : String(edit.row[name] ?? '')}
         onChange={({ target }) => {
           const base = typed?.base ?? edit.row;
+          if (!typed) offering.begin();
           setTyped({ base, text: target.value, open: true, at: undefined });
           edit.onRowChange({ ...base, [name]: target.value });
         }}

@@ -17,6 +17,8 @@ const mostShown = 100;
 interface Props {
   readonly plan: PastePlan;
   readonly columns: readonly DetailColumn[];
+  /** Heads of the table that no column has. */
+  readonly unknown: readonly string[];
   /** Rows there are before pasting. */
   readonly rows: number;
   readonly onClose: () => void;
@@ -37,7 +39,7 @@ export function PastePreview(props: Props) {
   );
 }
 
-function Preview({ plan, columns, rows, onClose, onPaste }: Props) {
+function Preview({ plan, columns, unknown, rows, onClose, onPaste }: Props) {
   const t = useT();
   const [withBad, setWithBad] = useState(true);
   const [onlyWrong, setOnlyWrong] = useState(false);
@@ -81,6 +83,9 @@ function Preview({ plan, columns, rows, onClose, onPaste }: Props) {
         {added > 0 && <Count count={added} words={t('paste.added')} />}
         {counts.bad > 0 && <Count verdict="bad" count={counts.bad} words={t('paste.bad')} />}
         {counts.closed > 0 && <Count verdict="closed" count={counts.closed} words={t('paste.closed')} />}
+        {unknown.length > 0 && (
+          <Count verdict="bad" count={unknown.length} words={t('paste.unknown', { names: unknown.join(', ') })} />
+        )}
         {lostCols > 0 && <Count verdict="bad" count={lostCols} words={t('paste.lost_cols')} />}
         {lostRows > 0 && <Count verdict="bad" count={lostRows} words={t('paste.lost_rows')} />}
       </ul>

@@ -6,6 +6,7 @@ import { uiOf } from '../../fields/ui.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
 import { isMeant, meaningOf } from '../cells/cellText.ts';
 import type { DetailColumn } from '../detail.ts';
+import { askEach } from './askEach.ts';
 
 /** A value ready to be put into a row; a reference brings its name. */
 export interface Stored {
@@ -37,10 +38,6 @@ export function readCell({ field }: DetailColumn, cell: ReadCell, found: Found, 
   return 'problem' in parsed ? { value, bad: true } : { value: parsed.value };
 }
 
-/** At most so many names are asked for. */
-const mostAsked = 400;
-const atOnce = 6;
-
 /** Asks for the records that pasted names mean; a name that fits none, or several, stays without. */
 export async function findReferences(
   table: Table,
@@ -55,18 +52,12 @@ export async function findReferences(
       if (isMeant(cell.value) && cell.value.of === meaningOf(field)) return;
       wanted.set(foundKey(field, cell.text), { field, text: cell.text.trim() });
     });
-  const found = new Map<string, LookupRow | undefined>();
-  const rest = [...wanted].slice(0, mostAsked);
-  const ask = async () => {
-    for (let next = rest.pop(); next; next = rest.pop()) {
-      const [key, { field, text }] = next;
-      const rows = await lookup(targetOf(field), { keyword: text }).catch(() => []);
-      const names = (row: LookupRow) => [nameOf(row), row.value, row.valueEn, String(row.key)];
-      const exact = rows.filter((row) => names(row).some((name) => name?.toLowerCase() === text.toLowerCase()));
-      const only = exact.length > 0 ? exact : rows;
-      found.set(key, only.length === 1 ? only[0] : undefined);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, ask));
-  return found;
+  return askEach([...wanted.keys()], async (key) => {
+    const { field, text } = wanted.get(key)!;
+    const rows = await lookup(targetOf(field), { keyword: text }).catch(() => []);
+    const names = (row: LookupRow) => [nameOf(row), row.value, row.valueEn, String(row.key)];
+    const exact = rows.filter((row) => names(row).some((name) => name?.toLowerCase() === text.toLowerCase()));
+    const only = exact.length > 0 ? exact : rows;
+    return only.length === 1 ? only[0] : undefined;
+  });
 }

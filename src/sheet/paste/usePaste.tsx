@@ -1,5 +1,4 @@
 /** Pasting into a detail grid: read, planned, shown when it does not fit, written at once. */
-import { trimEndOf } from '../../core/text/trimming.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Pasted, Table } from '../../ui/grid/model/clipboard.ts';
@@ -11,9 +10,12 @@ import { afterPaint } from '../../ui/afterPaint.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { withCells } from '../cells/cellEdits.ts';
 import { isFileColumn, isOpen } from '../detail.ts';
-import type { Detail, DetailColumn } from '../detail.ts';
+import type { Detail, DetailColumn, TouchedCell } from '../detail.ts';
 import { askedFor, rowKey, same } from '../editing.ts';
 import type { Row } from '../editing.ts';
+import { meant } from '../rowEdits.ts';
+import { noteTyped } from '../typedMeanwhile.ts';
+import { headed } from './heads.ts';
 import { findReferences, readCell } from './readCells.ts';
 import type { Stored } from './readCells.ts';
 
@@ -32,6 +34,8 @@ interface Given {
 interface Asking {
   readonly plan: PastePlan;
   readonly columns: readonly DetailColumn[];
+  /** Heads of the table that no column has. */
+  readonly unknown: readonly string[];
 }
 
 export interface Pasting {
@@ -45,7 +49,7 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
   const [asking, setAsking] = useState<Asking>();
 
   const write = ({ plan, columns }: Asking, withBad: boolean) => {
-    const { newRow, onChange } = detail();
+    const { newRow, onChange, grid } = detail();
     const rows = askedFor(detail().rows);
     const edits = landing(plan, withBad).map(({ row, col, value }) => ({
       row,
@@ -54,14 +58,32 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
     }));
     const edited = withCells(rows, edits, newRow);
     if (edited.touched.length > 0) onChange(edited.rows, edited.touched, 'paste');
+    const rowOf = (row: number) => rowKey(edited.rows[row] ?? {});
+    const pasted = plan.cells.map((line) => line.filter(({ text }) => text.trim() !== ''));
+    for (const { row, col } of pasted.flat()) noteTyped(grid, { row: rowOf(row), name: columns[col]!.name });
     onDone(placeOf(plan.rect, columns, shown()));
     const words = { rows: plan.cells.length, count: edits.length };
     const cells = edits.map(({ row, column }) => ({ row: rowKey(edited.rows[row]!), name: column.name }));
     // The cells stand there first: checking ten thousand rows takes a moment.
     afterPaint(() => {
+      link(
+        new Map(pasted.map((line) => [rowOf(line[0]?.row ?? -1), line.map(({ col }) => columns[col]!.name)])),
+        cells,
+      );
       const wrong = detail().wrongAmong?.(cells) ?? 0;
       onSaid(t(wrong ? 'desk.grid.pasted_wrong' : 'desk.grid.pasted', { ...words, wrong }));
     });
+  };
+
+  /** Rows whose names were pasted become the records that are called so, as those do whose names are typed. */
+  const link = (pasted: ReadonlyMap<string, readonly string[]>, cells: readonly TouchedCell[]) => {
+    const { offering, rows } = detail();
+    if (!offering) return;
+    const { typedIn, ref } = offering;
+    const named = new Set(cells.filter(({ name }) => name === typedIn).map(({ row }) => row));
+    const namesOf = (row: Row) => pasted.get(rowKey(row)) ?? [];
+    const left = rows.filter((row) => named.has(rowKey(row)) && !namesOf(row).includes(ref));
+    if (left.length > 0) void meant(() => ({ detail: detail(), environment }), left, offering, namesOf);
   };
 
   const paste = async ({ table, own }: Pasted, selected: Selected | undefined) => {
@@ -70,15 +92,16 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
     if (now.lock !== undefined || now.deleteOnly || (now.addLock !== undefined && now.rows.length === 0)) return;
     const end = { top: now.rows.length, left: 0, bottom: now.rows.length, right: 0 };
     const at = selected?.rect ?? end;
-    const named = namedColumns(table, shown(), at.left);
+    const named = headed(table, shown(), at.left);
     // Where the first line says which columns these are, they go there, wherever the keyboard stands in the row.
-    const [columns, over] = named ? [named, { ...at, bottom: at.top, left: 0, right: 0 }] : [shown(), at];
-    const lines = named ? table.slice(1) : table;
+    const over = named ? { ...at, bottom: at.top, left: 0, right: 0 } : at;
+    const { columns, lines, unknown } = named ?? { columns: shown(), lines: table, unknown: [] };
     const found = await findReferences(lines, columns.slice(over.left), environment);
     const plan = planOf(now, lines, over, columns, (cell, column) => readCell(column, cell, found, environment));
-    const asked = { plan, columns };
+    const asked = { plan, columns, unknown };
     // What was copied here with computed cells beside it needs no question for those.
-    if (fits(own ? { ...plan, counts: { ...plan.counts, closed: 0 } } : plan)) write(asked, false);
+    if (unknown.length === 0 && fits(own ? { ...plan, counts: { ...plan.counts, closed: 0 } } : plan))
+      write(asked, false);
     else setAsking(asked);
   };
 
@@ -89,6 +112,7 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
         <PastePreview
           plan={asking.plan}
           columns={asking.columns}
+          unknown={asking.unknown}
           rows={askedFor(detail().rows).length}
           onClose={() => setAsking(undefined)}
           onPaste={(withBad) => {
@@ -99,23 +123,6 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
       </Suspense>
     ),
   };
-}
-
-/**
- * The columns that the first line of a table names, each once, in its order; undefined where it says anything else. A
- * single word may be a value: it names a column only in its place.
- */
-function namedColumns(
-  table: Table,
-  columns: readonly DetailColumn[],
-  left: number,
-): readonly DetailColumn[] | undefined {
-  const [heads = [], ...rest] = table;
-  const byLabel = new Map(columns.map((column) => [column.label, column]));
-  const named = heads.flatMap(({ text }) => byLabel.get(trimEndOf(text.trim(), '* ')) ?? []);
-  const each = named.length === heads.length && new Set(named).size === named.length;
-  const plain = named.length > 1 || (named.length === 1 && named[0] === columns[left]);
-  return rest.length > 0 && each && plain ? named : undefined;
 }
 
 /** Where the columns that were written stand in the grid. */

@@ -21,6 +21,7 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
   useLayoutEffect(() => {
     header.current = values;
   });
+  // Of the text that is being typed: under the same one elsewhere nobody has looked yet.
   const seen = useRef<string>(undefined);
   return useMemo(() => {
     const proposal = resource.proposals?.find((one) => one.grid === grid && one.typedIn);
@@ -41,8 +42,9 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
       if (signal && !signal.aborted) seen.current = keyword;
       return found;
     };
+    const begin: Offering['begin'] = () => (seen.current = undefined);
     const answered: Offering['answered'] = (keyword) => seen.current === keyword;
     const conditions: Offering['conditions'] = () => windowConditions(proposal ?? {}, header.current);
-    return { typedIn, ref, prefix, kept, find, answered, weigh, conditions };
+    return { typedIn, ref, prefix, kept, find, begin, answered, weigh, conditions };
   }, [provider, lookup, grid, resource, screen.name]);
 }

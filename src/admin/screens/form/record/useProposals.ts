@@ -7,6 +7,8 @@ import { displayName, grids, headerFields, listKey } from '../../../../record/re
 import { newUid, rowKey, same } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import type { Rows } from '../../../../sheet/Rows.ts';
+import { watchTyping } from '../../../../sheet/typedMeanwhile.ts';
+import type { Watching } from '../../../../sheet/typedMeanwhile.ts';
 import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
 import { gridOf, rowsOf } from '../model/values.ts';
@@ -59,6 +61,7 @@ export function useProposals(screen: Screen, { before, current, change }: State,
     const key = `${changed?.grid ?? ''}/${of}`;
     newest.current.set(key, turn);
     // A proposal is a convenience: whoever gets none types, and the server fills in what a save leaves open.
+    const watching = changed && watchTyping(changed.grid);
     const answer = await provider
       .defaults(screen.name, {
         ...sendable(changed ? values : await standing(of, values, former), resource),
@@ -66,12 +69,13 @@ export function useProposals(screen: Screen, { before, current, change }: State,
         ...(changed && { grid: changed.grid, wanted: wanted.join() }),
       })
       .catch(() => undefined);
+    watching?.end();
     if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], current()[of])) return;
     if (!changed) {
       const header = untouched(answer.header ?? {}, values, current());
       brought.current.set(of, header);
       change({ ...withNames(header, resource), ...begun(answer) });
-    } else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer).list });
+    } else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer, watching).list });
   };
 
   /** Rows that a new record begins with, before those that were added. */
@@ -123,12 +127,20 @@ const untouched = (proposed: Values, asked: Values, now: Values): Values =>
   Object.fromEntries(Object.entries(proposed).filter(([name]) => same(asked[name], now[name])));
 
 /** Rows that still hold the value that was asked about. */
-function filled(rows: Rows, of: string, changed: ChangedRows, { rows: answered = [] }: Proposals): Rows {
+function filled(
+  rows: Rows,
+  of: string,
+  changed: ChangedRows,
+  { rows: answered = [] }: Proposals,
+  watching: Watching | undefined,
+): Rows {
   const asked = new Map(changed.rows.map((row) => [rowKey(row), row]));
   const by = new Map(answered.map(({ of: value, values }) => [String(value), values]));
   return rows.update((row) => {
     const before = asked.get(rowKey(row));
     const values = before && by.get(String(row[of]));
-    return values ? { ...row, ...untouched(values, before, row) } : row;
+    const typed = watching?.typed(rowKey(row));
+    const follows = Object.entries(values ? untouched(values, before!, row) : {}).filter(([name]) => !typed?.has(name));
+    return values ? { ...row, ...Object.fromEntries(follows) } : row;
   });
 }
