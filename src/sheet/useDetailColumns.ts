@@ -1,7 +1,7 @@
 /** The columns of a detail grid as a person has laid them out, with the sums below them. */
 import { useDeferredValue, useMemo } from 'react';
 import { typeOf } from '../fields/index.ts';
-import { figureRooms } from '../ui/grid/figureRoom.ts';
+import { figureRooms, sumLetters } from '../ui/grid/figureRoom.ts';
 import { visibleColumns } from '../ui/grid/layout.ts';
 import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
 import { rowName } from '../record/resource.ts';
@@ -48,8 +48,9 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     const figures = columns.filter((column) => typeOf(column.field).summable !== undefined).map(({ name }) => name);
     const shown = Object.entries(JSON.parse(sums) as Record<string, string>);
     const below = Object.fromEntries(shown.map(plainFigure));
-    const rooms = figureRooms([...added, below], figures);
-    const wide = shown.map(([name, sum]) => [name, Math.max(rooms[name] ?? 0, wordsRoom(sum))]);
+    const rooms = figureRooms(added, figures);
+    const sumRooms = figureRooms([below], figures, sumLetters);
+    const wide = shown.map(([name, sum]) => [name, Math.max(rooms[name] ?? 0, sumRooms[name] ?? 0, wordsRoom(sum))]);
     return JSON.stringify({ ...rooms, ...Object.fromEntries(wide) });
   }, [columns, added, sums]);
   return useMemo(

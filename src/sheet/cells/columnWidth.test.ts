@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { columnWidth, textWidth } from './columnWidth.ts';
-import { code, text } from '../../fields/index.ts';
+import { columnWidth, leastWidth, textWidth } from './columnWidth.ts';
+import { code, text, won } from '../../fields/index.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
 
 const codes: readonly CommonCode[] = [
@@ -33,4 +33,12 @@ it('keeps what the field asks for, and what the head needs', () => {
   expect(columnWidth(text(300), '품명', words('value'))).toBe(150);
   expect(columnWidth(text(300), '품명', words('value'), { most: 90, more: 16 })).toBe(106);
   expect(columnWidth(unit, '상태', words('value'), { frame: 18 })).toBe(textWidth('제곱미터') + 36);
+});
+
+it('words give way to figures by a third, never below their head, and figures to nothing', () => {
+  expect(leastWidth(text(100), '규격', 70, false)).toBe(46);
+  expect(leastWidth(text(200), '품명 *', 132, true)).toBe(92);
+  expect(leastWidth(text(200), '품명', 190, true)).toBe(124);
+  expect(leastWidth(text(100), '추가로 필요한 것', 90, false)).toBe(90);
+  expect(leastWidth(won(), '금액', 104, false)).toBe(104);
 });

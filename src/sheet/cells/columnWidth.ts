@@ -49,6 +49,20 @@ export function columnWidth(
 /** Pixels of a head with its mark for sorting. */
 export const headWidth = (label: string): number => Math.ceil(textWidth(label) + headRoom.sorted);
 
+/** Kinds of fields whose words may be cut, and the pixels that are left to them in any case. */
+const cuttable: Readonly<Record<string, number>> = { text: 46, longText: 46, code: 54, ref: 88 };
+const leastName = 92;
+/** Of their width, beside figures that want the room. */
+const leastShare = 0.65;
+
+/** Pixels that a column gives way to: words are cut and tell the rest under the pointer, figures and days never. */
+export function leastWidth(field: Field, label: string, width: number, isName: boolean): number {
+  const least = cuttable[field.type];
+  if (least === undefined) return width;
+  const head = textWidth(label) + headRoom.plain;
+  return Math.min(width, Math.ceil(Math.max(isName ? leastName : least, head, width * leastShare)));
+}
+
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {
   const group = field.type === 'code' ? codeGroupOf(field) : undefined;
   if (group === undefined) return 0;

@@ -1,7 +1,7 @@
 /** Columns of a detail grid, from the fields of its rows. */
 import { cx } from '../../ui/cx.ts';
 import type { GridColumn } from '../../ui/grid/types.ts';
-import { columnWidth } from './columnWidth.ts';
+import { columnWidth, leastWidth } from './columnWidth.ts';
 import type { Words } from './columnWidth.ts';
 import { typeOf } from '../../fields/index.ts';
 import { gridColumns as fieldsOf, rowName } from '../../record/resource.ts';
@@ -52,18 +52,23 @@ export function gridColumns(
   sums: Readonly<Record<string, string>>,
   { open, grows, kindField, told, needed, words, rooms }: Shown,
 ): GridColumn<Row>[] {
+  const figures = Object.keys(rooms ?? {}).length > 0;
   return columns.map((column): GridColumn<Row> => {
     const { name, field, label } = column;
     const type = typeOf(field);
     const turned = isTurned(column);
     const filed = isFileColumn(column);
     const head = field.required && open && !column.fixed ? `${label} *` : label;
+    const framed = name === kindField;
+    const width = filed
+      ? fileColumnWidth
+      : Math.max(columnWidth(field, head, words, { frame: framed ? kindFrame : 0 }), rooms?.[name] ?? 0);
     return {
       key: name,
       name: head,
-      width: filed
-        ? fileColumnWidth
-        : Math.max(columnWidth(field, head, words, { frame: name === kindField ? kindFrame : 0 }), rooms?.[name] ?? 0),
+      width,
+      // Words make room for figures.
+      ...(figures && !framed && { least: leastWidth(field, head, width, name === grows), whole: true }),
       grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',

@@ -6,12 +6,14 @@ interface Letters {
   readonly mark: number;
   readonly around: number;
 }
-/** With the bold of sums below them, and boxes to type in. */
-const typed: Letters = { digit: 8.1, mark: 4, around: 20 };
+/** In rows that are typed in. */
+const typed: Letters = { digit: 7.95, mark: 3.1, around: 14 };
+/** In the bold of the sums below them. */
+export const sumLetters: Letters = { digit: 8.95, mark: 3.95, around: 14 };
 /** As they are read in the rows of a list. */
 export const readLetters: Letters = { digit: 7.8, mark: 3.8, around: 17 };
 /** Columns change in such steps, so that they stand still while somebody types. */
-const step = 8;
+const step = 4;
 
 /** Pixels of a column that shows this figure in groups; 0 for what is none. */
 function figureRoom(value: unknown, { digit, mark, around }: Letters): number {

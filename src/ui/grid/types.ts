@@ -23,6 +23,8 @@ export interface GridColumn<R> {
   minWidth?: number;
   /** Pixels that it gives way to where not all columns fit. */
   least?: number;
+  /** Has its width as soon as there is room, in a narrow window too. */
+  whole?: boolean;
   align?: 'start' | 'end' | 'center';
   /** Figures: tabular and right-aligned. */
   numeric?: boolean;

@@ -17,17 +17,17 @@ import {
 import { headerAmountFields, lineCard, lineFields } from '../document/fields.ts';
 
 const { lineTpCd, lineNo, workTpCd, itemId, itemNm, spec, unitCd, qty: ordered, ...rest } = lineFields;
-const { price, priceFrgn, quotAmount, quotAmountFrgn, purcClntId, ...money } = rest;
+const { priceBaseCd, prftRt, price, priceFrgn, quotAmount, quotAmountFrgn, purcClntId, ...money } = rest;
 
 /**
- * A line of an order: that of a quotation, and beside what was ordered what was done. Price and amount stand with the
- * quantities, so that they are seen without moving the grid.
+ * A line of an order: that of a quotation, and beside what was ordered what was done. Price and amount, and what makes the
+ * price, stand with the quantities, so that they are seen without moving the grid.
  */
 const orderLine = {
   ...{ lineTpCd, lineNo, workTpCd, itemId, itemNm, spec, unitCd, qty: ordered },
   quotQty: qty({ computed: true, width: 62 }),
   doneQty: qty({ default: '0', min: '0', max: '999999999', width: 62 }),
-  ...{ price, priceFrgn, quotAmount, quotAmountFrgn },
+  ...{ priceBaseCd, prftRt, price, priceFrgn, quotAmount, quotAmountFrgn },
   progRt: rate({ computed: true, default: '0', width: 56 }),
   addYn: yn({ computed: true, default: 'N', width: 56 }),
   addApprDt: date({ width: 96 }),
