@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { apiOf, signIn, word } from '../desk.ts';
-import { cellUnder, choose } from '../support/yardDesk.ts';
+import { cellUnder, choose, paste } from '../support/yardDesk.ts';
 
 /** Puts the keyboard on the cell and writes over it. */
 async function write(page: Page, line: number, head: RegExp, text: string, key = 'Tab') {
@@ -35,14 +35,13 @@ test('a new quotation keeps what was typed, marks what it cannot take, and keeps
   await choose(page, /^선박/, '한빛누리');
 
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
-  // To the name by Tab, past the number that nobody types: choosing an item there leaves the keyboard there.
-  for (let n = 0; n < 2; n++) await page.keyboard.press('Tab');
+  // It begins in the name: choosing an item there leads on to how many there are.
   await hasKeyboard(page, 1, /^품명/);
   await page.keyboard.type('도장');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await hasKeyboard(page, 1, /^품명/);
+  await hasKeyboard(page, 1, /^수량/);
 
   await write(page, 1, /^단위/, 'MD');
   await shows(page, 1, /^단위/, 'MD');
@@ -74,6 +73,10 @@ test('a new quotation keeps what was typed, marks what it cannot take, and keeps
   await write(page, 3, /^수량/, '48');
   await expect(page.locator('.rdg-summary-row')).toContainText('1,250 M2 · 850 KG · 48 H');
   expect((await quantity.boundingBox())!.width).toBeLessThanOrEqual(width);
+  // Hundreds of millions are read whole without moving the grid: names make room for them.
+  await write(page, 3, /^단가/, '12345678');
+  await expect(page.locator('.rdg-summary-row')).toContainText('592,592,544');
+  await expect.poll(() => page.getByRole('grid').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 
   // Saved by keys, one goes on in the same cell of the record that is stored now.
   await (await cellUnder(page, 3, /^수량/)).click();
@@ -153,6 +156,19 @@ test('what is typed while a save is still under way is typed where the keyboard 
   await page.keyboard.type('0');
   await page.keyboard.press('Tab');
   await shows(page, 1, /^수량/, '60');
+
+  // Refused between two keys: the rest belongs where it was begun, not to the name that is missing.
+  await page.getByRole('button', { name: '행 추가', exact: true }).click();
+  await (await cellUnder(page, 4, /^수량/)).click();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Control+KeyS');
+  await page.waitForTimeout(120);
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await shows(page, 4, /^수량/, '42');
+  await shows(page, 4, /^품명/, '');
+  await isMarked(page, 4, /^품명/);
+  await page.keyboard.press('Control+Delete');
 
   const title = page.locator('#field-quotTitle');
   const name = word();
@@ -265,10 +281,10 @@ test('keys lead from the head into the lines: Ctrl Enter begins one, Ctrl F6 goe
   await expect(page.getByRole('grid')).toBeVisible();
   await title.click();
   await page.keyboard.press('Control+Enter');
-  await hasKeyboard(page, 1, /^구분/);
+  await hasKeyboard(page, 1, /^품명/);
   await title.click();
   await page.keyboard.press('Control+F6');
-  await hasKeyboard(page, 1, /^구분/);
+  await hasKeyboard(page, 1, /^품명/);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
   // Also out of a cell that is being typed in, either way round.
   for (const out of ['Control+F6', 'Control+Shift+F6']) {
@@ -276,7 +292,7 @@ test('keys lead from the head into the lines: Ctrl Enter begins one, Ctrl F6 goe
     await page.keyboard.press(out);
     await expect(page.locator('#field-quotTitle')).toBeFocused();
     await page.keyboard.press('Control+F6');
-    await hasKeyboard(page, 1, /^구분/);
+    await hasKeyboard(page, 1, /^품명/);
   }
 });
 
@@ -302,7 +318,7 @@ test('Enter goes on in a new last row; where nothing is typed in it, it is not s
   await page.keyboard.press('Enter');
   await hasKeyboard(page, 3, /^품명/);
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
-  await hasKeyboard(page, 3, /^구분/);
+  await hasKeyboard(page, 3, /^품명/);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
   await page.keyboard.press('Control+KeyZ');
 
@@ -480,4 +496,24 @@ test('an item that was typed whole and left before its offers had come brings it
   await page.getByRole('option', { name: washing }).click();
   for (const head of [/^공종/, /^단위/, /^매입단가/, /^기준/, /^이익률/, /^단가/])
     await shows(page, 3, head, await (await cellUnder(page, 1, head)).innerText());
+  await hasKeyboard(page, 3, /^수량/);
+
+  // What was seen under the same name above says nothing of this row.
+  await page.getByRole('button', { name: '행 추가', exact: true }).click();
+  (await typedLine(4, washing))();
+  await shows(page, 4, /^매입단가/, '1,150');
+
+  // Pasted by heads: a column that the grid lacks is told before it is left out, and what is empty comes from the item.
+  await page.getByRole('button', { name: '행 추가', exact: true }).click();
+  await hasKeyboard(page, 5, /^품명/);
+  await paste(page, [
+    ['단가', '메모', '품명'],
+    ['1500', '급함', washing],
+  ]);
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('표에 보이지 않아 붙여 넣지 않는 열 (메모) 1');
+  await question.getByRole('button', { name: '2칸 붙여넣기' }).click();
+  await shows(page, 5, /^매입단가/, '1,150');
+  await shows(page, 5, /^단위/, 'M2');
+  await shows(page, 5, /^단가/, '1,500');
 });

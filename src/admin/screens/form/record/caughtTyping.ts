@@ -10,6 +10,8 @@ type Stroke = { readonly text: string } | { readonly key: string; readonly shift
 export interface CaughtTyping {
   /** Whether somebody typed on. */
   readonly some: () => boolean;
+  /** Resolves once nothing has been typed for a breath, where somebody may be in the midst of a word. */
+  readonly breath: () => Promise<void>;
   /** Whoever went elsewhere meanwhile stays there. */
   readonly waits: () => boolean;
   /** The keyboard goes back to what had it. */
@@ -31,6 +33,8 @@ interface Catching {
 
 const texts = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), textarea, [contenteditable=true]';
 const moves = new Set(['Tab', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+/** Milliseconds between two keys of one word. */
+const pause = 350;
 /** A page that does not come within this is not coming. */
 const patience = 5_000;
 
@@ -45,7 +49,14 @@ export function catchTyping({ label, open, onLost }: Catching): CaughtTyping {
   };
   if (!from?.matches(texts)) {
     if (from instanceof HTMLElement) from.blur();
-    return { some: () => false, waits, back, typeIn: () => undefined, end: () => undefined };
+    return {
+      some: () => false,
+      breath: async () => undefined,
+      waits,
+      back,
+      typeIn: () => undefined,
+      end: () => undefined,
+    };
   }
 
   // Space at the end is cut where a text is finished; who goes on behind it has not finished.
@@ -105,7 +116,18 @@ export function catchTyping({ label, open, onLost }: Catching): CaughtTyping {
     // Once React is through with what brought the keyboard there.
     document.addEventListener('focusin', () => queueMicrotask(look), { signal: over.signal, once: true });
   };
-  return { some: () => catcher.value !== '' || strokes.length > 0, waits, back, typeIn, end };
+  const breath = () =>
+    new Promise<void>((resolve) => {
+      if (document.activeElement !== catcher || (isCell && !open)) return resolve();
+      let timer = setTimeout(resolve, pause);
+      const goesOn = () => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, pause);
+      };
+      for (const kind of ['keydown', 'input']) catcher.addEventListener(kind, goesOn, { signal: over.signal });
+      catcher.addEventListener('blur', () => resolve(), { signal: over.signal });
+    });
+  return { some: () => catcher.value !== '' || strokes.length > 0, breath, waits, back, typeIn, end };
 }
 
 /**

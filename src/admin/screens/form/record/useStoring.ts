@@ -90,7 +90,13 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
       onLost: (text) => notify('desk.form.not_typed', { type: 'warning', messageArgs: { text } }),
     });
     underWay.current = true;
-    const saved = await saving.save(from, given).finally(() => (underWay.current = false));
+    const keep = async () => {
+      const saved = await saving.save(from, given);
+      // A check answers between two keys of a word: the rest of it belongs where it was begun.
+      if (!saved) await typing.breath();
+      return saved;
+    };
+    const saved = await keep().finally(() => (underWay.current = false));
     if (saved) stored(saved, stood, typing);
     // Whoever went on typing is not taken elsewhere.
     else if (stood && typing.some()) {
