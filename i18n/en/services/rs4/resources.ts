@@ -45,6 +45,7 @@ export const resources = {
       approval_rule: 'KRW %{amount} or more needs approval.',
       least: 'Min',
       usual: 'Usual',
+      rate_base: 'Profit % on cost',
       won_with_tax: 'KRW, VAT included',
     },
     marks: { prftRt: 'Below the minimum profit rate' },

@@ -44,6 +44,7 @@ export const resources = {
       approval_rule: '견적금액 %{amount}원 이상은 결재 후 확정됩니다.',
       least: '최저',
       usual: '기본',
+      rate_base: '이익률은 매입액 대비',
       won_with_tax: '원, 부가세 포함',
     },
     marks: { prftRt: '최저 이익률 미만' },

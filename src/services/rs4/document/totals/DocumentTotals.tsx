@@ -75,6 +75,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
             marks={limits}
             label={`${labels.field('prftRt')} ${share}, ${limits.map(({ label }) => label).join(', ')}`}
           />
+          <p className="hg-profit__base">{word('rate_base')}</p>
           {costless > 0 && (
             <p className="hg-profit__lack">{t('resources.rs4/quot.words.costless', { smart_count: costless })}</p>
           )}
