@@ -10,8 +10,8 @@ type Stroke = { readonly text: string } | { readonly key: string; readonly shift
 export interface CaughtTyping {
   /** Whether somebody typed on. */
   readonly some: () => boolean;
-  /** Resolves once nothing has been typed for a breath, where somebody may be in the midst of a word. */
-  readonly breath: () => Promise<void>;
+  /** Waits until nothing has been typed for a breath, where somebody may be in the midst of a word; false for who goes elsewhere. */
+  readonly breath: () => Promise<boolean>;
   /** Whoever went elsewhere meanwhile stays there. */
   readonly waits: () => boolean;
   /** The keyboard goes back to what had it. */
@@ -51,7 +51,7 @@ export function catchTyping({ label, open, onLost }: Catching): CaughtTyping {
     if (from instanceof HTMLElement) from.blur();
     return {
       some: () => false,
-      breath: async () => undefined,
+      breath: async () => true,
       waits,
       back,
       typeIn: () => undefined,
@@ -79,6 +79,8 @@ export function catchTyping({ label, open, onLost }: Catching): CaughtTyping {
     settle();
     strokes.push({ key, shiftKey });
   });
+  let last = performance.now();
+  for (const kind of ['keydown', 'input']) catcher.addEventListener(kind, () => (last = performance.now()));
   document.body.append(catcher);
   catcher.focus({ preventScroll: true });
 
@@ -117,15 +119,15 @@ export function catchTyping({ label, open, onLost }: Catching): CaughtTyping {
     document.addEventListener('focusin', () => queueMicrotask(look), { signal: over.signal, once: true });
   };
   const breath = () =>
-    new Promise<void>((resolve) => {
-      if (document.activeElement !== catcher || (isCell && !open)) return resolve();
-      let timer = setTimeout(resolve, pause);
-      const goesOn = () => {
-        clearTimeout(timer);
-        timer = setTimeout(resolve, pause);
+    new Promise<boolean>((resolve) => {
+      if (document.activeElement !== catcher || (isCell && !open)) return resolve(true);
+      catcher.addEventListener('blur', ({ relatedTarget }) => resolve(relatedTarget === null), { signal: over.signal });
+      const rest = () => {
+        const left = last + pause - performance.now();
+        if (left > 0) setTimeout(rest, left);
+        else resolve(true);
       };
-      for (const kind of ['keydown', 'input']) catcher.addEventListener(kind, goesOn, { signal: over.signal });
-      catcher.addEventListener('blur', () => resolve(), { signal: over.signal });
+      rest();
     });
   return { some: () => catcher.value !== '' || strokes.length > 0, breath, waits, back, typeIn, end };
 }

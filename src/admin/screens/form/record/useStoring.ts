@@ -90,10 +90,11 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
       onLost: (text) => notify('desk.form.not_typed', { type: 'warning', messageArgs: { text } }),
     });
     underWay.current = true;
+    let stays = true;
     const keep = async () => {
       const saved = await saving.save(from, given);
       // A check answers between two keys of a word: the rest of it belongs where it was begun.
-      if (!saved) await typing.breath();
+      if (!saved) stays = await typing.breath();
       return saved;
     };
     const saved = await keep().finally(() => (underWay.current = false));
@@ -105,7 +106,7 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
       places.land(here);
     } else {
       typing.end();
-      places.refuse();
+      if (stays) places.refuse();
     }
   };
   const save = () => saveOver();
