@@ -141,7 +141,9 @@ export async function walk(
     await (loaded ? arrive(page, watching) : settle(page, watching));
     const others = page.context().pages().length - pages;
     let after = await seen(page);
-    for (const end = Date.now() + 3000; same(before, after) && Date.now() < end; after = await seen(page)) {
+    // Where something must come of it a slow machine has its time.
+    const patience = staying.test(last.name) ? 3000 : 8000;
+    for (const end = Date.now() + patience; same(before, after) && Date.now() < end; after = await seen(page)) {
       if (downloads.length || asked || others || watching.calls() > calls) break;
       await page.waitForTimeout(100);
     }
