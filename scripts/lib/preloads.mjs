@@ -12,6 +12,11 @@ export function preloadsOf(manifest) {
     return seen;
   };
   const named = all('index.html');
+  /** @param {string} key */
+  const filesOf = (key) => {
+    const chunks = [...all(key)].filter((chunk) => !named.has(chunk));
+    return { js: chunks.map(({ file }) => file), css: chunks.flatMap(({ css }) => css ?? []) };
+  };
   const ours = Object.entries(manifest).filter(([key, chunk]) => chunk.isDynamicEntry && /^(src|i18n)\//.test(key));
   // What some screens name in their own files as well stands in the manifest by its name, without a source.
   const form = Object.keys(manifest).filter((key) => /^_FormScreen-.*\.js$/.test(key));
@@ -21,11 +26,7 @@ export function preloadsOf(manifest) {
       key,
       file.endsWith('.css') ? { js: [], css: [file] } : { js: [], css: [], other: [file] },
     ]),
-    ...[...ours.map(([key]) => [key, key]), ...form.map((key) => ['src/admin/screens/form/FormScreen.tsx', key])].map(
-      ([source, key]) => {
-        const chunks = [...all(key)].filter((chunk) => !named.has(chunk));
-        return [source, { js: chunks.map(({ file }) => file), css: chunks.flatMap(({ css }) => css ?? []) }];
-      },
-    ),
+    ...ours.map(([key]) => [key, filesOf(key)]),
+    ...form.map((key) => ['src/admin/screens/form/FormScreen.tsx', filesOf(key)]),
   ]);
 }
