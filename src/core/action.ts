@@ -62,8 +62,8 @@ export interface ActionButton<S extends string = string> {
   readonly adds?: string;
   /** Inputs that begin anew, though the record has fields of their names: why and when this one is amended, not its original. */
   readonly anew?: readonly string[];
-  /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row. */
-  rows?(record: Values, context: DefaultContext, facts: Values): readonly Values[];
+  /** Rows that an input of rows (`of` a grid) starts with, each with the `id` of its row; `input` is its name. */
+  rows?(record: Values, context: DefaultContext, facts: Values, input: string): readonly Values[];
   /** What the dialog proposes where neither the record nor a default says it. */
   start?(record: Values, facts: Values): Values;
   /**

@@ -48,7 +48,7 @@ export function actionStart(
   const started = record ? action.start?.(record, facts) : undefined;
   return Object.fromEntries(
     Object.entries(actionFields(action)).map(([name, field]) => {
-      if (isRows(field)) return [name, record ? (action.rows?.(record, context, facts) ?? []) : []];
+      if (isRows(field)) return [name, record ? (action.rows?.(record, context, facts, name) ?? []) : []];
       const kept = Object.hasOwn(headerOfRecord, name) && !action.anew?.includes(name);
       const stored = kept ? (record?.[name] ?? null) : null;
       return [name, stored ?? started?.[name] ?? startValue(field, context)];

@@ -358,3 +358,37 @@ test('the demo data adds up', async () => {
   for (const corpId of [5, 8])
     expect(await app.database.write({ corpId, userId: 0 }, (tx) => compare(tx, goodsLedger))).toEqual([]);
 });
+
+test('what was picked is taken from where it was picked, and the rest of each promise is free again', async () => {
+  const body = { itemTpCd: 'G', itemNm: 'G 비누', unitCd: 'EA', currCd: 'KRW', ownerClntId: shipper };
+  const { id: soap } = ok(await (await app.as('admin5')).post('/rs4/stdinfo/item?view=3pl', body), 201);
+  const places = ['P-10', 'P-2'];
+  const came = await order(
+    'I',
+    places.map((locCd) => ({ itemId: soap, planQty: '50', locCd })),
+  );
+  const rows = rowsOf(came, 'item').map(({ id, locCd }) => ({ id, qty: '50', dmgQty: '0', locCd }));
+  ok(await press(came.id, 'check', { rows }));
+  ok(await press(came.id, 'done', { doneDtm }));
+  const out = await order('O', [{ itemId: soap, planQty: '80' }]);
+  const alloc = rowsOf(ok(await press(out.id, 'allocate')), 'alloc');
+  expect(alloc.map(({ locCd, qty }) => [locCd, qty])).toEqual([
+    ['P-10', '50'],
+    ['P-2', '30'],
+  ]);
+  const done = (...qtys: string[]) =>
+    press(out.id, 'done', { doneDtm, picks: alloc.map(({ id }, at) => ({ id, qty: qtys[at] })) });
+  expect(refused(await done('49', '31'), 409)).toEqual(['E_BAL picks 2 qty']);
+  const left = ok(await done('45', '30'));
+  expect(rowsOf(left, 'item').map(({ qty }) => qty)).toEqual(['75']);
+  expect(rowsOf(left, 'alloc').map(({ locCd, doneQty }) => [locCd, doneQty])).toEqual([
+    ['P-10', '45'],
+    ['P-2', '30'],
+  ]);
+  const found = ok(await keeper.get(`/3pl/stock/list?itemId=${String(soap)}&sort=locCd,asc`)).content as Values[];
+  expect(found.map(({ locCd, onQty, allocQty }) => [locCd, onQty, allocQty])).toEqual([
+    ['P-10', '5', '0'],
+    ['P-2', '20', '0'],
+  ]);
+  expect(await compared()).toEqual([]);
+});

@@ -1,4 +1,7 @@
-/** What the ledger refuses stays as it was typed: a count row by row, an adjustment, goods to be moved (25-3pl 2.9). */
+/**
+ * What the ledger refuses stays as it was typed: a count row by row, an adjustment, goods to be moved; and what is picked
+ * with a phone (25-3pl 2.9).
+ */
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { apiOf, signIn, word } from '../desk.ts';
@@ -10,6 +13,7 @@ type Found = Record<string, string> & { readonly id: number; readonly version: n
 interface Goods {
   readonly api: Api;
   readonly name: string;
+  readonly itemCd: string;
   readonly order: (ioCd: 'I' | 'O', lines: readonly object[]) => Promise<Found & { itemList: readonly Found[] }>;
   readonly act: (prefix: string, id: number, action: string, input?: object) => Promise<unknown>;
   readonly lying: () => Promise<Readonly<Record<string, Found>>>;
@@ -22,7 +26,7 @@ async function goods(request: APIRequestContext, places: Readonly<Record<string,
   const clntId = content[0]!.id;
   const name = word();
   const body = { itemTpCd: 'G', itemNm: name, unitCd: 'EA', currCd: 'KRW', ownerClntId: clntId };
-  const { id: itemId } = await admin.post<Found>('rs4/stdinfo/item?view=3pl', body);
+  const { id: itemId, itemCd } = await admin.post<Found>('rs4/stdinfo/item?view=3pl', body);
   const act: Goods['act'] = async (prefix, id, action, input = {}) => {
     const { version } = await api.get<Found>(`${prefix}/${id}`);
     return api.post(`${prefix}/${id}/${action}`, { version, ...input });
@@ -43,7 +47,7 @@ async function goods(request: APIRequestContext, places: Readonly<Record<string,
     const found = await api.get<{ content: Found[] }>(`3pl/stock/list?itemId=${itemId}&size=50`);
     return Object.fromEntries(found.content.map((row) => [row['locCd']!, row]));
   };
-  return { api, name, order, act, lying };
+  return { api, name, itemCd: itemCd!, order, act, lying };
 }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -218,4 +222,63 @@ test('on a phone what shows is counted from the menu of the list', async ({ page
   await book(page);
   await expect(dialog(page)).toHaveCount(0);
   expect(await onHand(own)).toEqual({ 'S-1': '19', 'S-2': '10' });
+});
+
+test('on a phone an order is picked place by place in walking order, kept on the way, and done with what was picked', async ({
+  page,
+  request,
+}) => {
+  // What came first is promised first, and stands last on the way.
+  const own = await goods(request, { 'P-10': 60, 'P-2': 40 });
+  const out = await own.order('O', [{ planQty: '100' }]);
+  await own.act('3pl/io', out.id, 'allocate');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'wh5', `/3pl/out/${out.id}`);
+  await page.getByRole('button', { name: '피킹 · 0 / 2줄' }).click();
+  await expect(dialog(page).getByRole('heading', { name: /^출고지시서/ })).toBeFocused();
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/^P-2.*40 EA/, /^P-10.*60 EA/]);
+  await expectAccessible(page);
+  await shot(page, 'pick-list-390');
+  await dialog(page).getByRole('button', { name: 'P-2 찍기' }).click();
+
+  // Another code stands in the way, the item's own says so.
+  const code = dialog(page).getByRole('textbox', { name: '상품 바코드' });
+  const put = (qty: string) => dialog(page).getByRole('button', { name: `${qty} EA 담음` });
+  await expect(code).toBeFocused();
+  await page.keyboard.type('없는코드');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('등록된 상품이 없습니다');
+  await expect(put('40')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.type(own.itemCd);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('할당한 상품과 같습니다');
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await shot(page, 'pick-line-390');
+  await put('40').click();
+
+  // More than was promised is said, and never cut; less is taken.
+  await expect(dialog(page)).toContainText('P-10');
+  const qty = dialog(page).getByRole('textbox', { name: '수량' });
+  await qty.fill('61');
+  await expect(dialog(page)).toContainText('할당한 60 EA보다 많이 담을 수 없습니다.');
+  await expect(qty).toHaveValue('61');
+  await qty.fill('56');
+  await dialog(page).getByRole('button', { name: '수량 1 줄이기' }).click();
+  // A phone that is put away has lost nothing that was picked.
+  await page.reload();
+  await expect(qty).toHaveValue('60');
+  await qty.fill('55');
+  await put('55').click();
+  await shot(page, 'pick-done-390');
+  await dialog(page).getByRole('button', { name: '출고 완료 · 95 EA' }).click();
+  await expect(dialog(page).getByRole('row')).toHaveCount(3);
+  // Who looks at the order again has picked it all the same.
+  await dialog(page).getByRole('button', { name: '취소', exact: true }).click();
+  await page.getByRole('button', { name: '출고 완료', exact: true }).click();
+  await expect(dialog(page).getByRole('textbox', { name: '담은 수량' }).last()).toHaveValue('55');
+  await shot(page, 'pick-asked-390');
+  await dialog(page).getByRole('button', { name: '출고 완료', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await onHand(own)).toEqual({ 'P-10': '5', 'P-2': '0' });
 });

@@ -48,6 +48,8 @@ interface Props {
   readonly busy: boolean;
   /** What was typed when the action was refused for a reason elsewhere: nobody types it twice. */
   readonly typed?: Values | undefined;
+  /** What the service has found out for it before it was asked for: the dialog opens with that. */
+  readonly held?: Values | undefined;
   /** What the resource told beyond the record: the words of the question may name it. */
   readonly facts?: Values | undefined;
   /** Shows what it would bring about, below the inputs. */
@@ -111,6 +113,7 @@ function InputDialog({
   back,
   busy,
   typed,
+  held,
   facts = noFacts,
   Plan,
   onRun,
@@ -125,7 +128,7 @@ function InputDialog({
   // What it opens with stays that, also when the record below it is fetched again.
   const [opened] = useState(() => {
     const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
-    return actionStart(resource, action, record, context, facts);
+    return { ...actionStart(resource, action, record, context, facts), ...held };
   });
   const [start] = useState(() => ({ ...opened, ...typed }));
   const judge = (values: Values) => judgeActionInput(action, named(values, names), record);

@@ -42,6 +42,8 @@ interface Given {
   readonly attempt: (run: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
   /** By action: what it would bring about, shown in its dialog. */
   readonly plans?: FormParts['plans'];
+  /** By action: what its dialog opens with. */
+  readonly held?: Readonly<Record<string, Values>> | undefined;
   /** The record as the action left it; secrets are no part of it. */
   readonly onDone: (record: Values, done: Done) => void;
 }
@@ -56,7 +58,7 @@ export interface RecordActions {
   readonly dialogs: ReactNode;
 }
 
-export function useRecordActions({ busy, changed, attempt, plans, onDone }: Given): RecordActions {
+export function useRecordActions({ busy, changed, attempt, plans, held, onDone }: Given): RecordActions {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
@@ -171,6 +173,7 @@ export function useRecordActions({ busy, changed, attempt, plans, onDone }: Give
             label={label(open)}
             busy={busy}
             typed={asked.typed}
+            held={held?.[open.name]}
             facts={givenFacts}
             Plan={plans?.[open.name]}
             onRun={(input, typed) => run(open, input, typed)}

@@ -101,6 +101,8 @@ export interface FormParts {
   readonly next?: readonly NextPage[];
   /** A hook of the form: why it cannot be saved at all as it stands, beyond what rights and rules say. */
   readonly useBarred?: () => string | undefined;
+  /** A hook of the form: by action, what its dialog opens with, found out elsewhere on the screen. */
+  readonly useHeld?: () => Readonly<Record<string, Values>> | undefined;
   /** Warnings beyond the record's own rules. */
   readonly watch?: Watch;
   /** Lists whose records wait for the person: one that is done leads on to the next. */

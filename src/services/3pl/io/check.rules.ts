@@ -53,9 +53,29 @@ function withoutPlace(
     : [];
 }
 
-/** What was checked without a place is put away without one. */
-export const doneProblems = (_input: unknown, io: Io): Problem[] => (io.ioCd === 'I' ? withoutPlace(rowsOf(io)) : []);
+/** How much was picked of a promise, by its id. */
+export type Picked = Pick<IoRow, 'id' | 'qty'>;
 
-/** What goes of each row, as if all that is planned went. */
-export const asAllocated = (io: Io, _context: DefaultContext): readonly Pick<IoRow, 'id' | 'qty'>[] =>
-  io.ioCd === 'O' ? rowsOf(io).map(({ id, planQty }) => ({ id, qty: planQty })) : [];
+/** What was checked without a place is put away without one; of a promise no more is picked than it promises. */
+export const doneProblems = ({ picks }: { readonly picks?: readonly Picked[] }, io: Io): Problem[] =>
+  io.ioCd === 'I' ? withoutPlace(rowsOf(io)) : overPromise(picks ?? [], io);
+
+function overPromise(picks: readonly Picked[], io: Io): Problem[] {
+  const promised = new Map((io.alloc ?? []).map(({ id, qty }) => [id, qty]));
+  return picks.flatMap(({ id, qty }, row): Problem[] => {
+    const most = promised.get(id) ?? '0';
+    const args = [figure(most).toFixed(), figure(qty).toFixed()];
+    return figure(qty).gt(figure(most))
+      ? [{ code: 'E_BAL', text: 'stockOverPromise', args, grid: 'picks', row, field: 'qty' }]
+      : [];
+  });
+}
+
+/** What goes of each row, as if all that is planned went. Who picks place by place says of each what went. */
+export const asAllocated = (
+  io: Io,
+  _context: DefaultContext,
+  _facts: unknown,
+  input: string,
+): readonly Pick<IoRow, 'id' | 'qty'>[] =>
+  io.ioCd === 'O' && input === 'rows' ? rowsOf(io).map(({ id, planQty }) => ({ id, qty: planQty })) : [];

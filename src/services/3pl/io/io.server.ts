@@ -1,7 +1,7 @@
 /** Orders of a warehouse on the server: what they take from items, and what each step moves (25-3pl 2.9 `3pl/io`). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
-import { figure, rnd } from '../../../core/decimal.ts';
+import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { refuse, type Problem } from '../../../core/problem.ts';
 import type { RowOf, StoredOf } from '../../../core/record.ts';
@@ -13,6 +13,7 @@ import { post } from '../../shared/stock/post.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
 import type { io } from './io.ts';
 import { printIo } from './print.server.ts';
+import { sharesOf } from './promised.ts';
 import { scanned } from './scan.server.ts';
 
 type StoredIo = StoredOf<typeof io>;
@@ -102,17 +103,27 @@ async function receive(step: ActStep, stored: StoredIo, at: string): Promise<voi
 const nameOf = (item: Item | undefined, ...parts: readonly (string | null | undefined)[]): string =>
   [item?.itemNm, ...parts].filter(Boolean).join(' · ').slice(0, 200);
 
+/** By the id of a row: what was picked of all that it was promised. */
+function pickedOfRows(stored: StoredIo, picked: ReadonlyMap<number, string>): ReadonlyMap<unknown, string> {
+  const shares = sharesOf(stored);
+  const ofRow = (row: unknown) => shares.filter(({ rowId }) => rowId === row).map(({ id }) => picked.get(id!));
+  return new Map(linesOf(stored).map(({ id }) => [id, rnd(sumFigures(ofRow(id)), 0)]));
+}
+
 const done: Action<typeof io, 'done'> = {
-  async run(step, stored, { doneDtm, rows }) {
+  async run(step, stored, { doneDtm, rows, picks }) {
     const at = doneDtm!;
     if (stored.ioCd === 'I') {
       await receive(step, stored, at);
       return { changes: { doneDtm: at } };
     }
-    const went = new Map((rows ?? []).map(({ id, qty }) => [id, qty]));
+    const from = new Map((picks ?? []).map(({ id, qty }) => [id!, qty ?? '0']));
+    const went = picks?.length
+      ? pickedOfRows(stored, from)
+      : new Map<unknown, string | null | undefined>((rows ?? []).map(({ id, qty }) => [id, qty]));
     const item = linesOf(stored).map((line) => ({ ...line, qty: went.get(line.id) ?? '0' }));
     const taken = item.map(({ id, qty }, row) => ({
-      ...{ rowId: id!, qty: rnd(figure(qty), 0) },
+      ...{ rowId: id!, qty: rnd(figure(qty), 0), ...(picks?.length && { from }) },
       place: { grid: 'rows', row: row + 1, uid: String(id), field: 'qty' },
     }));
     const movement = { tp: 'OUT', at, words: { refNo: stored.ioNo } };

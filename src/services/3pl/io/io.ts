@@ -81,10 +81,16 @@ export const io = {
           { qty: qty({ required: true, min: '0', max: '999999999', width: 90 }) },
           { of: 'item', shows: ['itemId', 'planQty'], max: 1000 },
         ),
+        // Told place by place by who picked it with a phone: then no sum of a row is asked.
+        picks: rows(
+          { qty: qty({ required: true, min: '0', max: '999999999', width: 90 }) },
+          { of: 'alloc', shows: ['locCd', 'lotNo', 'qty'], max: 10_000 },
+        ),
       },
       start: (_io, facts) => ({ doneDtm: facts.now }),
       rows: asAllocated,
-      absent: (record) => (record.ioCd === 'I' ? ['rows'] : []),
+      absent: ({ ioCd }, { picks }) =>
+        ioCd === 'I' ? ['rows', 'picks'] : Array.isArray(picks) && picks.length ? ['rows'] : ['picks'],
       check: doneProblems,
       says: ({ ioCd }) => (ioCd === 'I' ? 'doneIn' : 'doneOut'),
     },

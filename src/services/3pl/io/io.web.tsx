@@ -1,10 +1,15 @@
-/** The form of an order of a warehouse: the derived one, with a field above its rows that takes what a scanner reads. */
+/**
+ * The form of an order of a warehouse: the derived one, with a field above its rows that takes what a scanner reads, and
+ * with the way to its picking on a phone.
+ */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { PickEntry } from './pick/PickEntry.tsx';
+import { usePicks } from './pick/usePicking.web.ts';
 import { ScanRows } from './ScanRows.tsx';
 
-const parts: FormParts = { above: { item: <ScanRows /> } };
+const parts: FormParts = { above: { item: <ScanRows /> }, lead: <PickEntry />, useHeld: usePicks };
 
 export default function IoForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;

@@ -6,10 +6,10 @@ import type { ioFields } from './io.fields.ts';
 
 type Io = RecordOf<typeof ioFields>;
 /** As the ledger wrote it, with the row that it is for. */
-type Share = NonNullable<Io['alloc']>[number] & { readonly rowId?: number | null };
+export type Share = NonNullable<Io['alloc']>[number] & { readonly rowId?: number | null };
 
 /** What was given back is promised no more. */
-const sharesOf = (io: Io): readonly Share[] =>
+export const sharesOf = (io: Io): readonly Share[] =>
   ((io.alloc ?? []) as readonly Share[]).filter(({ allocStCd }) => allocStCd !== 'BACK');
 
 /** Goods that lie at no place are not passed over: whoever takes them must look for them. */

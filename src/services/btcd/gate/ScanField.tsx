@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextBox } from '../../../ui/form/TextBox.tsx';
-import { canScan, useCamera } from './camera.web.ts';
+import { canScan, useCamera } from '../../shared/camera.web.ts';
 
 interface Props {
   readonly input: Ref<HTMLInputElement>;

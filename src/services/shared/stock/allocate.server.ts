@@ -112,6 +112,8 @@ async function liveOf({ tx }: SaveStep, ledger: Ledger, orderId: number): Promis
 export interface Taken {
   readonly rowId: number;
   readonly qty: string;
+  /** By the id of a promise: how much of it went, where somebody says so; else the first promises are taken first. */
+  readonly from?: ReadonlyMap<number, string>;
   readonly place?: Posting['place'];
 }
 
@@ -126,15 +128,22 @@ export async function spend(
 ): Promise<Posted[]> {
   const asked = {
     op: `${operation.op}:asked`,
-    input: [operation.input ?? null, orderId, rows.map(({ rowId, qty }) => [rowId, qty])],
+    input: [
+      operation.input ?? null,
+      orderId,
+      rows.map(({ rowId, qty, from }) => [rowId, qty, ...(from ? [[...from]] : [])]),
+    ],
   };
   if (!(await beginOnce(step.tx, ledger, asked, movement))) return movesOf(step.tx, ledger, operation.op);
   const live = await liveOf(step, ledger, orderId);
   const open = new Map(rows.map(({ rowId, qty }) => [rowId, decimal(qty)]));
+  const told = new Map(rows.map(({ rowId, from }) => [rowId, from]));
   const shares = live.map((one) => {
-    const wanted = open.get(one.rowId) ?? decimal(0);
+    const left = open.get(one.rowId) ?? decimal(0);
+    const from = told.get(one.rowId);
+    const wanted = from ? decimal(from.get(one.id) ?? 0) : left;
     const qty = wanted.lt(one.qty) ? wanted : decimal(one.qty);
-    open.set(one.rowId, wanted.minus(qty));
+    open.set(one.rowId, left.minus(qty));
     return { ...one, done: qty.toFixed() };
   });
   const over = rows.filter(({ rowId }) => open.get(rowId)!.gt(0));

@@ -45,6 +45,7 @@ interface Props {
 }
 
 const nothingBars = () => undefined;
+const nothingHeld = () => undefined;
 
 export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const notify = useNotify();
@@ -74,11 +75,14 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const leadOn = useLeadOn(screen);
   const useBarred = parts?.useBarred ?? nothingBars;
   const barred = useBarred();
+  const useHeld = parts?.useHeld ?? nothingHeld;
+  const held = useHeld();
   const actions = useRecordActions({
     busy: saving.busy,
     changed,
     attempt: saving.attempt,
     plans: parts?.plans,
+    held,
     onDone: (answered, done) => {
       const queue = parts?.queue?.(screen) ? { screen, done: Number(before.id) } : undefined;
       if (queue && phone) void leadOn(queue.done, done.words);

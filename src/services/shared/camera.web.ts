@@ -12,7 +12,7 @@ const detectorClass = (): DetectorClass | undefined =>
 /** Can this browser read barcodes by itself? */
 export const canScan = (): boolean => detectorClass() !== undefined && 'mediaDevices' in navigator;
 
-const formats = ['code_128', 'qr_code'] as const;
+const formats = ['code_128', 'qr_code', 'ean_13', 'ean_8'] as const;
 const betweenLooksMs = 150;
 
 /** Looks through the camera while it is open, and hands on the first code that it reads. */

@@ -1,0 +1,46 @@
+/** On a phone, in an order whose goods are promised: the way to its picking, and the picking itself over the page. */
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { progressOf } from './picking.ts';
+import { listStep, pickAt, usePicking } from './usePicking.web.ts';
+
+const PickPage = lazy(() => import('./PickPage.tsx'));
+
+export function PickEntry() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { search, pathname } = useLocation();
+  const { phone } = useFieldEnvironment();
+  const { resource, situation, before } = useRecordForm();
+  const picking = usePicking();
+  const over = before.stCd !== 'ALLOC' && picking.keeps;
+  const forget = useEffectEvent(picking.forget);
+  useEffect(() => {
+    if (over) forget();
+  }, [over]);
+  const mayPick = situation.mode === 'edit' && situation.level === 2 && before.ioCd === 'O' && before.stCd === 'ALLOC';
+  if (!phone || !mayPick || picking.lines.length === 0) return null;
+  const { done, all } = progressOf(picking.lines);
+  const word = (name: string, args?: object) => t(`resources.${resource.prefix}.pick.${name}`, args);
+  const at = pickAt(search);
+  return (
+    <div className="tp-pick-entry">
+      <Button
+        kind="filled"
+        size="l"
+        onClick={() => void navigate({ pathname, search: `?pick=${listStep}` }, { state: { from: 'form' } })}
+      >
+        {`${word('open')} · ${word('lines', { done, all })}`}
+      </Button>
+      {at !== null && (
+        <Suspense fallback={null}>
+          <PickPage picking={picking} at={at} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

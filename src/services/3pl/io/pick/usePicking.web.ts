@@ -1,0 +1,43 @@
+/** What a person has picked of an order, kept in this browser until the order is done: a phone that is put away loses nothing. */
+import { useRemoveFromStore, useStore } from 'react-admin';
+import { ruleRecord } from '../../../../admin/screens/form/model/rules.ts';
+import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
+import type { Values } from '../../../../core/field.ts';
+import type { RecordOf } from '../../../../core/record.ts';
+import type { ioFields } from '../io.fields.ts';
+import { pickLines, picksOf, type Kept, type PickLine } from './picking.ts';
+
+const nothing: Kept = {};
+
+export interface Picking {
+  readonly lines: readonly PickLine[];
+  readonly put: (id: number, qty: string) => void;
+  readonly forget: () => void;
+  /** Something is kept, of this order as it is now or as it was. */
+  readonly keeps: boolean;
+}
+
+export function usePicking(): Picking {
+  const { resource, before } = useRecordForm();
+  const key = `pick.${resource.prefix}.${String(before.id)}`;
+  const [kept, setKept] = useStore<Kept>(key, nothing);
+  const remove = useRemoveFromStore(key);
+  return {
+    lines: pickLines(ruleRecord(resource, before) as RecordOf<typeof ioFields>, kept),
+    put: (id, qty) => setKept((now) => ({ ...now, [id]: qty })),
+    forget: () => remove(),
+    keeps: Object.keys(kept).length > 0,
+  };
+}
+
+/** The step that ends the order opens with what was picked, wherever it is pressed. */
+export function usePicks(): Readonly<Record<string, Values>> | undefined {
+  const { before } = useRecordForm();
+  const { lines } = usePicking();
+  const began = before.stCd === 'ALLOC' && lines.some(({ picked }) => picked !== undefined);
+  return began ? { done: { picks: picksOf(lines) } } : undefined;
+}
+
+/** Where in the picking the page stands: its list, a line by the id of its promise, or nowhere. */
+export const pickAt = (search: string): string | null => new URLSearchParams(search).get('pick');
+export const listStep = 'list';
