@@ -32,14 +32,19 @@ function finalOf(before: string): number | undefined {
   return spelled.test(before) ? (letterFinals[ch] ?? 0) : undefined;
 }
 
+/** What stands in brackets behind a word says nothing of its particle: `원(KRW)으로`. */
+const bracketed = /(?<=[가-힣\dA-Za-z])\([^()]*\)$/;
+const closings = /[)\]"'”’]+$/;
+
 /** As much of a sentence as says how its last word is read. */
-const reach = 12;
+const reach = 40;
 
 /** Chooses the particles of a sentence. Behind words of other letters both stay, as nobody knows how they are read. */
 export const withParticles = (text: string): string =>
   text.includes('(')
     ? text.replace(written, (whole, ch: string, closing: string, particle: string, at: number) => {
-        const final = finalOf(text.slice(Math.max(0, at - reach), at + 1));
+        const before = text.slice(Math.max(0, at - reach), at + 1 + closing.length);
+        const final = finalOf(before.replace(bracketed, '').replace(closings, ''));
         if (final === undefined) return whole;
         const [consonant, vowel] = particles[particle]!;
         const asVowel = final === 0 || (particle === '(으)로' && final === rieul);

@@ -63,7 +63,7 @@ describe('items', () => {
       '숫자 형식이 올바르지 않습니다. 숫자와 소수점 아래 자릿수를 확인하세요.',
     ]);
     expect(answer.rows[4]!.problems![0]!.message).toBe('이미 있는 품목코드입니다. 2행과 같습니다.');
-    expect(answer.rows[6]!.notes).toEqual([{ name: 'currCd', message: '빈칸(통화)은 기본값 원(KRW)(으)로 채웁니다.' }]);
+    expect(answer.rows[6]!.notes).toEqual([{ name: 'currCd', message: '빈칸(통화)은 기본값 원(KRW)으로 채웁니다.' }]);
     expect((await list('')).page.totalElements).toBe(before);
     expect((await list(`ids=${first.id}`)).content[0]!.price).toBe(first.price);
   });

@@ -267,8 +267,8 @@ for (const [person, width] of turnOf(byWidth(people), 1))
         const number = (await link.count()) ? (await link.innerText()).trim() : '';
         await go(page, watching, place.address);
         found.push(...(await ask(page, watching, name)));
-        // What is named by a day or a month alone has no number to be found by.
-        if (/[A-Z].*\d{4}/.test(number)) {
+        // What is named by a day or a month alone has no number to be found by, and a journal without keywords is not searched.
+        if (/[A-Z].*\d{4}/.test(number) && screen.resource.search.keyword.length > 0) {
           await go(page, watching, place.address);
           found.push(...(await ask(page, watching, number)));
         }
