@@ -11,6 +11,8 @@ export interface DashboardAnswer {
 export interface DueRow {
   readonly prefix: string;
   readonly id: number;
+  /** View of the menu that shows it; null for the one without a name. */
+  readonly view: string | null;
   readonly name: string;
   readonly nameEn: string | null;
   readonly field: string;

@@ -341,6 +341,19 @@ it('shows on my turn what the box shows', async () => {
   expect(mine).toBe(0);
 });
 
+it('names with each day the view that shows its record to the person', async () => {
+  const views = new Set<string>();
+  for (const person of ['wh5', 'sales2', 'acct2', 'cust3', 'trn4', 'sup6', 'sup7', 'fwd8', 'oper']) {
+    const reader = await app.as(person);
+    for (const { prefix, id, view } of (await dashboard(reader)).due.content) {
+      views.add(`${prefix} ${view}`);
+      const shown = await reader.get(`/${prefix}/${id}${view === null ? '' : `?view=${view}`}`);
+      expect([person, prefix, view, shown.status]).toEqual([person, prefix, view, 200]);
+    }
+  }
+  expect([...views]).toEqual(expect.arrayContaining(['3pl/io out', 'rs4/quot null']));
+});
+
 it('names the days that come near by record, field and what they belong to', async () => {
   const { due } = await dashboard(sales);
   expect(due.total).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ function Due({ row, today }: { readonly row: DueRow; readonly today: string }) {
   const days = Math.abs(left);
   const kind = left === 0 ? 'today' : left < 0 ? 'late' : 'left';
   const name = (lang !== 'ko' && row.nameEn) || row.name;
-  const href = record(row.prefix, row.id);
+  const href = record(row.prefix, row.id, row.view);
   const words = (
     <span className="ds-list__text">
       <b>

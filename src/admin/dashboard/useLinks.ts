@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { useRights, useScreenAccess } from '../access/useRights.ts';
 import { followInside } from '../layout/NavTree.tsx';
 import { screenOfResource, screenPath } from '../routes.ts';
+import type { ScreenPlace } from '../routes.ts';
 
 export interface Links {
   /** The list of a menu with these search parameters; undefined when the person may not open it. */
   list(menu: string, search?: Readonly<Record<string, string>>): string | undefined;
-  /** A record of a resource. */
-  record(prefix: string, id: number): string | undefined;
+  /** A record of a resource, where one view alone shows it through that (null: the one without a name). */
+  record(prefix: string, id: number, view?: string | null): string | undefined;
   /** A new record of a menu, where the person may make one. */
   create(menu: string): string | undefined;
   /** For `onClick` of a link: stays inside the application. */
@@ -33,8 +34,9 @@ export function useLinks(): Links {
       const query = new URLSearchParams(search).toString();
       return screen && `${screenPath(screen.name, { type: 'list' })}${query && `?${query}`}`;
     },
-    record(prefix, id) {
-      const screen = screenOfResource(prefix, screens, mayOpen);
+    record(prefix, id, view) {
+      const shows = (screen: ScreenPlace) => view === undefined || screen.view === (view ?? undefined);
+      const screen = screenOfResource(prefix, screens, (one) => shows(one) && mayOpen(one));
       return screen && pathOf(screen, id);
     },
     create(menu) {

@@ -9,6 +9,7 @@ import type { Row, Statement } from '../../database/executor.ts';
 import { columnName, tableName } from '../../database/schema/names.ts';
 import { nameColumns } from '../../database/query/select.ts';
 import { holds } from '../../database/query/states.ts';
+import { viewRows } from '../../database/query/view.ts';
 import { displayName, headerFields } from '../../record/resource.ts';
 import { shownName } from '../../record/shownName.ts';
 
@@ -26,7 +27,14 @@ export function dueQuery(
 ): Statement | undefined {
   const sources = resources
     .filter((resource) => resource.notifies?.due && bestLevel(resource.menus, levels) > 0)
-    .flatMap((resource) => rulesOf(resource).map(([field, whens]): Source => ({ resource, field, whens })));
+    .flatMap((resource) =>
+      rulesOf(resource).map(([field, whens]): Source => ({
+        resource,
+        field,
+        whens,
+        open: openViews(resource, levels),
+      })),
+    );
   if (sources.length === 0) return undefined;
   // Names are looked up of the few that are shown.
   return sql`with due as (${sql.join(
@@ -59,6 +67,8 @@ type When = Readonly<Record<string, readonly string[]>>;
 
 interface Source {
   readonly resource: Resource;
+  /** Menus through which the person may see rows of it. */
+  readonly open: Resource['menus'];
   readonly field: string;
   /** Of which one must hold. */
   readonly whens: readonly When[];
@@ -71,6 +81,23 @@ function rulesOf(resource: Resource): [field: string, whens: readonly When[]][] 
     field,
     rules.filter((rule) => rule.field === field).map(({ when }) => when),
   ]);
+}
+
+const openViews = ({ menus }: Resource, levels: Readonly<Record<string, Level>>): Resource['menus'] =>
+  menus.filter((one) => bestLevel([one], levels) > 0);
+
+const isNarrow = ({ where, side }: Resource['menus'][number]) => where !== undefined || side !== undefined;
+
+/** The view that shows row `t`: one that shows all, else the first whose condition holds. */
+function viewOf({ resource, open }: Source, call: Call): Statement {
+  const name = (view: string | undefined) => (view === undefined ? sql`null::text` : sql`${sql.lit(view)}::text`);
+  const narrow = open.filter(isNarrow);
+  const whole = open.find((one) => !isNarrow(one) && !one.box) ?? (narrow.length ? undefined : open[0]);
+  if (whole) return name(whole.view);
+  const shown = narrow.map(
+    ({ view }) => sql`when ${sql.join(viewRows(resource, view, call), sql` and `)} then ${name(view)}`,
+  );
+  return sql`case ${sql.join(shown, sql` `)} end`;
 }
 
 function daysOf({ resource, field, whens }: Source, { corpId, today }: Call): Statement {
@@ -87,15 +114,16 @@ function daysOf({ resource, field, whens }: Source, { corpId, today }: Call): St
       )})`;
 }
 
-function namesOf({ resource, field }: Source, all: readonly Resource[], call: Call): Statement {
+function namesOf(source: Source, all: readonly Resource[], call: Call): Statement {
+  const { resource, field } = source;
   const fields = headerFields(resource);
   const refs = resource.list.filter((name) => fields[name]?.type === 'ref').slice(0, mostNames);
   const names = nameColumns(resource, all, refs, call);
   const shown = refs.map((name) => sql.ref(`n.${displayName(name)}`));
   const nameEn = resource.nameEn ? sql.ref(`t.${columnName(resource.nameEn)}`) : sql`null`;
-  return sql`select n.prefix, n.id, n.name, n."nameEn", n.field, n.day,
+  return sql`select n.prefix, n.id, n.view, n.name, n."nameEn", n.field, n.day,
       array_remove(array[${shown.length ? sql.join(shown) : sql``}]::text[], null) as of
-    from (select p.prefix, p.field, t.id, ${sql.ref(`t.${columnName(resource.name)}`)}::text as name, ${nameEn}::text as "nameEn", p.day
+    from (select p.prefix, p.field, t.id, ${viewOf(source, call)} as view, ${sql.ref(`t.${columnName(resource.name)}`)}::text as name, ${nameEn}::text as "nameEn", p.day
         ${names.columns.length ? sql`, ${sql.join(names.columns)}` : sql``}
       from picked p join ${sql.table(tableName(resource.prefix))} t on t.corp_id = ${call.corpId}::bigint and t.id = p.id ${names.joins}
       where p.prefix = ${sql.lit(resource.prefix)} and p.field = ${sql.lit(field)}) n`;

@@ -10,6 +10,7 @@ const due = {
         properties: {
           prefix: { type: 'string' },
           id: { type: 'integer' },
+          view: { type: ['string', 'null'], description: 'Of the menu that shows it' },
           name: { type: 'string' },
           nameEn: { type: ['string', 'null'] },
           field: { type: 'string' },
