@@ -5,6 +5,7 @@ import type { Values } from '../../core/field.ts';
 import type { DueRule } from '../../core/resource.ts';
 import type { SaveStep } from '../behaviour.ts';
 import { columnName, tableName } from '../schema/names.ts';
+import { viewFields } from '../../record/shownThrough.ts';
 import { notify } from './notify.ts';
 
 export async function tellDue(step: SaveStep, day: string): Promise<void> {
@@ -15,7 +16,11 @@ async function tellRule(step: SaveStep, { field, before, when }: DueRule, day: s
   const { resource, tx, corpId } = step;
   const wanted = addDays(day, before);
   const names = [
-    ...new Set([...(resource.notifies?.to ?? []), resource.name, ...(resource.nameEn ? [resource.nameEn] : [])]),
+    ...new Set([
+      ...(resource.notifies?.to ?? []),
+      ...[resource.name, ...(resource.nameEn ? [resource.nameEn] : [])],
+      ...viewFields(resource),
+    ]),
   ];
   const columns = names.map((name) => sql`${sql.ref(columnName(name))} as ${sql.id(name)}`);
   const held = Object.entries(when).map(

@@ -9,13 +9,14 @@ import type { Step } from '../behaviour.ts';
 import type { Transaction } from '../executor.ts';
 import { tableName } from '../schema/names.ts';
 import { shownName } from '../../record/shownName.ts';
+import { viewOfRecord } from '../../record/shownThrough.ts';
 
 export interface Telling {
   /** Ids of users; the person who acts is never told. */
   readonly to: readonly unknown[];
   readonly kind: NoticeKind;
   readonly record: Values;
-  /** View through which the record opens. */
+  /** View through which the record opens; without it the one that its values tell. */
   readonly view?: string;
   /** What the text is made of beside the name of the record. */
   readonly facts?: Values;
@@ -44,7 +45,7 @@ const toldInTransaction = new WeakMap<Transaction, Set<unknown>>();
 /** Tells people of a record of the step's resource; each as they have chosen for the kind. */
 export async function notify(step: Step, telling: Telling): Promise<void> {
   const { tx, resource, userId, today, now } = step;
-  const { kind, record, view = null, once = null, standIns = false } = telling;
+  const { kind, record, view = viewOfRecord(resource, record) ?? null, once = null, standIns = false } = telling;
   const to = [...new Set(telling.to.filter(isId))].filter((id) => id !== userId);
   if (!to.length) return;
   if (kind === 'state') toldInTransaction.set(tx, new Set([...(toldInTransaction.get(tx) ?? []), ...to]));

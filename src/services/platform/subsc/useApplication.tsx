@@ -19,7 +19,7 @@ export function useApplies(): boolean {
 }
 
 export interface Told extends Pick<Telling, 'word' | 'shown'> {
-  /** Undefined while no service is chosen, or its prices are not there. */
+  /** Undefined while no service is chosen, its prices are not there, or it cannot be applied for. */
   readonly application: Application | undefined;
   /** Billed users of today. */
   readonly people: number | undefined;
@@ -30,8 +30,10 @@ export function useApplication(): Told {
   const environment = useFieldEnvironment();
   const prices = usePrices();
   const wanted = useWanted();
+  const { mode } = useRecordForm(subsc).situation;
+  const barred = (mode === 'new' || mode === 'copy') && prices?.service?.barred !== undefined;
   return {
-    application: prices && wanted.userCnt > 0 ? applicationOf(prices, wanted, serverToday()) : undefined,
+    application: prices && !barred && wanted.userCnt > 0 ? applicationOf(prices, wanted, serverToday()) : undefined,
     people: prices?.people,
     word: (name, args) => t(`resources.platform/subsc.words.apply.${name}`, args),
     shown: (amount) => typeOf(money).format(amount, money, environment),
