@@ -1,5 +1,5 @@
 /** The way on from a service for those who are logged in: what their company has, or whom to ask (10-platform subsc E). */
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen, showPage } from '../../../tests/support/portal.tsx';
 import type { Answer } from '../../../tests/support/portal.tsx';
@@ -70,7 +70,7 @@ test('a company that has a service which is not open to others is not asked to w
   server = await listen({ standing: told(held({ stCd: 'USE' })) });
   await showPage(<ServiceWay service={closed} />, '/portal/svcstore/21', ['store']);
   expect(await screen.findByText('이용 중')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '알림 받기' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '알림 받기' })).toBeNull());
   cleanup();
   await server!.close();
   // Nobody is sent to somebody who could not apply either.

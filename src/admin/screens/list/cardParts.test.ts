@@ -28,7 +28,7 @@ test.each([
     'rs4/inv',
     ['invNo', 'clntId', 'invDt', 'stCd', ['shipId', 'orderId', 'invKindCd'], ['quotAmountFrgn', 'sumAmount']],
   ],
-  ['rs4/purc', ['purcNo', 'clntId', 'purcDt', 'stCd', ['orderId', 'purcTpCd'], ['purcTot']]],
+  ['rs4/purc', ['purcNo', 'clntId', 'purcDt', 'stCd', ['orderId', 'shipNm', 'purcTpCd'], ['purcTot']]],
 ])(
   'a card of %s says in words what it is, and what it comes to, not what was invoiced or paid of it',
   (prefix, parts) => {
