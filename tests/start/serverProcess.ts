@@ -18,7 +18,14 @@ export async function buildServer(): Promise<{ file: string; remove(): void }> {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   if (isBuilt()) cpSync(path.join(root, 'dist/server'), outDir, { recursive: true });
   else {
-    await build({ root, configLoader: 'runner', logLevel: 'error', build: { ssr: 'src/server.ts', outDir } });
+    // Without its threads it would set no paper and read no table.
+    const input = {
+      server: 'src/server.ts',
+      paperWorker: 'src/export/page/paperWorker.ts',
+      tableWorker: 'src/api/imports/tableWorker.ts',
+    };
+    const made = { ssr: true, rolldownOptions: { input }, outDir };
+    await build({ root, configLoader: 'runner', logLevel: 'error', build: made });
     copyServerFiles(root, outDir);
   }
   return { file: path.join(outDir, 'server.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -60,13 +60,15 @@ export function callTo(now: () => Promise<Server>): Caller {
 
   async function call(account: string, method: string, at: string, body?: unknown): Promise<Answer> {
     const key = randomUUID();
+    let last = '';
     for (let tries = 0; tries < patience; tries += 1) {
-      const answer = await once(account, method, at, key, body).catch(() => undefined);
+      const answer = await once(account, method, at, key, body).catch((error: unknown) => void (last = String(error)));
       if (answer && !unanswered(answer)) return answer;
+      if (answer) last = `${answer.status} ${JSON.stringify(answer.body)}`;
       again += 1;
       await sleep(50);
     }
-    throw new Error(`${method} ${at} is never answered`);
+    throw new Error(`${method} ${at} is never answered, at last ${last}`);
   }
 
   return {
