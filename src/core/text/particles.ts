@@ -32,10 +32,6 @@ function finalOf(before: string): number | undefined {
   return spelled.test(before) ? (letterFinals[ch] ?? 0) : undefined;
 }
 
-/** What stands in brackets behind a word says nothing of its particle: `원(KRW)으로`. */
-const bracketed = /(?<=[가-힣\dA-Za-z])\([^()]*\)$/;
-const closings = /[)\]"'”’]+$/;
-
 /** As much of a sentence as says how its last word is read. */
 const reach = 40;
 
@@ -43,8 +39,10 @@ const reach = 40;
 export const withParticles = (text: string): string =>
   text.includes('(')
     ? text.replace(written, (whole, ch: string, closing: string, particle: string, at: number) => {
-        const before = text.slice(Math.max(0, at - reach), at + 1 + closing.length);
-        const final = finalOf(before.replace(bracketed, '').replace(closings, ''));
+        const before = text.slice(Math.max(0, at - reach), at + 1);
+        // What stands in brackets behind a word says nothing of its particle: `원(KRW)으로`.
+        const open = closing[0] === ')' ? before.lastIndexOf('(') : 0;
+        const final = finalOf(open > 0 ? before.slice(0, open) : before);
         if (final === undefined) return whole;
         const [consonant, vowel] = particles[particle]!;
         const asVowel = final === 0 || (particle === '(으)로' && final === rieul);
