@@ -8,7 +8,8 @@ const particles: Readonly<Record<string, readonly [string, string]>> = {
   '와(과)': ['과', '와'],
   '(으)로': ['으로', '로'],
 };
-const written = /([가-힣\dA-Za-z])([)\]"'”’]*)(을\(를\)|이\(가\)|은\(는\)|와\(과\)|\(으\)로)/g;
+/** What a bracket holds says nothing of the particle behind it: `원(KRW)으로`. */
+const written = /([가-힣\dA-Za-z])((?:\([^()]{1,20}\))?[)\]"'”’]*)(을\(를\)|이\(가\)|은\(는\)|와\(과\)|\(으\)로)/g;
 
 const rieul = 8;
 const mieum = 16;
@@ -33,16 +34,13 @@ function finalOf(before: string): number | undefined {
 }
 
 /** As much of a sentence as says how its last word is read. */
-const reach = 40;
+const reach = 12;
 
 /** Chooses the particles of a sentence. Behind words of other letters both stay, as nobody knows how they are read. */
 export const withParticles = (text: string): string =>
   text.includes('(')
     ? text.replace(written, (whole, ch: string, closing: string, particle: string, at: number) => {
-        const before = text.slice(Math.max(0, at - reach), at + 1);
-        // What stands in brackets behind a word says nothing of its particle: `원(KRW)으로`.
-        const open = closing[0] === ')' ? before.lastIndexOf('(') : 0;
-        const final = finalOf(open > 0 ? before.slice(0, open) : before);
+        const final = finalOf(text.slice(Math.max(0, at - reach), at + 1));
         if (final === undefined) return whole;
         const [consonant, vowel] = particles[particle]!;
         const asVowel = final === 0 || (particle === '(으)로' && final === rieul);
