@@ -157,6 +157,7 @@ export const desk = {
     changed: 'Changed',
     saved: 'Saved',
     saving: 'Saving. You can go on typing.',
+    read_anew: 'Somebody else changed this first, so it was read again. Check it, then go on once more.',
     not_typed: 'What you typed during the save found no place: %{text}',
     unsaved: 'Some changes are not saved.',
     unsaved_question: 'Leave without saving?',

@@ -166,7 +166,7 @@ test('an item is taken by its whole name, in whatever letters; other words stay 
   await page.keyboard.type(name.toUpperCase().replace(' ', '  '));
   await expect(page.getByRole('option').first()).toHaveAttribute('data-active', 'true');
   await expect(page.getByText('Enter 이 품목으로 · Esc 입력한 대로')).toBeVisible();
-  // Composed by an input method, as any name in Hangul is, and gone on with.
+  // Composed by an input method, like each name in Hangul, and gone on with.
   const cdp = await page.context().newCDPSession(page);
   for (const text of ['ㅎ', '희'])
     await cdp.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });

@@ -195,6 +195,14 @@ test('the works of all lines are made at once', async ({ page, request }) => {
     .first()
     .fill('선체');
   await page.getByRole('option', { name: '선체팀' }).tap();
+  // A colleague saves the order meanwhile: it is read anew, and what was chosen stands when one goes on.
+  const { version } = await sales.get<{ version: number }>(`rs4/order/${order.id}`);
+  await sales.patch(`rs4/order/${order.id}`, { version, orderTitle: '제목을 고친 일괄 작업지시' });
+  await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
+  await expect(page.getByText(/먼저 수정해 자료를 다시 읽었습니다/)).toBeVisible();
+  await expect(page.getByText('제목을 고친 일괄 작업지시').first()).toBeVisible();
+  await page.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
+  await expect(sheet.getByLabel(/^작업팀/).first()).toHaveValue('선체팀');
   await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
   // The team of the demo is on another ship; looking again keeps what was chosen.
   const question = page.getByRole('alertdialog');

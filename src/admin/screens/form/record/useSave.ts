@@ -8,7 +8,7 @@ import { actsOf } from '../../../../sheet/index.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
-import { patchBody, postBody } from '../model/changes.ts';
+import { changeCount, patchBody, postBody } from '../model/changes.ts';
 import { merge } from '../model/merge.ts';
 import type { Conflict } from './ConflictDialog.tsx';
 import { errorsOf } from '../model/problems.ts';
@@ -75,6 +75,12 @@ export function useSave(
     if (error.code === 'E_CONFLICT' && from.id != null) {
       const theirs = error.current ?? (await provider.getOne(screen.name, { id: Number(from.id) })).data;
       const newer = inOrder(screen.resource, theirs);
+      // Nothing of this person's stands against it: the step is asked for again over what the record is now.
+      if (changeCount(from, values, shape) === 0) {
+        state.restart(newer);
+        notify('desk.form.read_anew', { type: 'warning' });
+        return;
+      }
       setConflict({ merge: merge(from, values, newer, shape), before: from, mine: values, theirs: newer });
       return;
     }
