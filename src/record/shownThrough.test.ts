@@ -15,3 +15,8 @@ test('where one menu shows all there is nothing to choose', () => {
   expect(viewOfRecord(of('rs4/quot'), {})).toBeUndefined();
   expect(viewOfRecord(of('platform/taxInv'), { srcTbl: 'RS4_INV' })).toBeUndefined();
 });
+
+test('a menu that shows all is enough, wherever it stands among the others', () => {
+  const menus = [{ menu: 'A', view: 'part', where: { stCd: ['DONE'] } }, { menu: 'B' }];
+  expect(viewOfRecord({ ...of('rs4/quot'), menus }, { stCd: 'DONE' })).toBeUndefined();
+});
