@@ -120,8 +120,15 @@ describe('award', () => {
     expect(await told(plan(meet, { teamCd: 'ELEC' }))).toEqual([
       [null, 'teamCd', '2027-08-12부터 2027-08-13까지 작업팀(전기팀)의 작업이 서로 겹칩니다: 3. 작업 2, 4. 작업 3'],
     ]);
-    // One of them on another day is no more than five at once.
-    const apart = ids.map((id, i) => ({ id, ...(i ? {} : { planFromDt: '2027-08-09', planToDt: '2027-08-09' }) }));
+    // One day in common is enough.
+    const touching = ids
+      .slice(0, 2)
+      .map((id, i) => ({ id, planFromDt: `2027-08-${16 + i}`, planToDt: `2027-08-${17 + i}` }));
+    expect(await told(plan(touching, { teamCd: 'ELEC' }))).toEqual([
+      [null, 'teamCd', expect.stringContaining('2027-08-17부터 2027-08-17까지')],
+    ]);
+    // One of them on the day after is no more than five at once, and meets none.
+    const apart = ids.map((id, i) => ({ id, ...(i ? {} : { planFromDt: '2027-08-07', planToDt: '2027-08-07' }) }));
     expect((await plan(apart, { teamCd: 'ELEC' })).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import type { StoredOf } from '../../../core/record.ts';
 import type { Action, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { codeNames } from '../../shared/print/codeNames.server.ts';
-import { who } from '../schedule/clash.ts';
+import { overlaps, who } from '../schedule/clash.ts';
 import { teamsElsewhere } from '../schedule/stays.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import type { order as orderResource } from './order.ts';
@@ -73,10 +73,9 @@ function crowded(works: readonly OfLine[], teamName: TeamName): Problem[] {
   });
 }
 
-const overlap = (a: OfLine, b: OfLine): boolean =>
-  Boolean(a.planFromDt && a.planToDt && b.planFromDt && b.planToDt) &&
-  a.planFromDt! <= b.planToDt! &&
-  b.planFromDt! <= a.planToDt!;
+const overlap = (a: OfLine, { planFromDt, planToDt }: OfLine): boolean =>
+  Boolean(planFromDt && planToDt) &&
+  overlaps({ fromDt: a.planFromDt, toDt: a.planToDt }, { fromDt: planFromDt!, toDt: planToDt! });
 
 /**
  * Lines of one team that were given days of their own and still meet on some: what is planned for all of them at once goes

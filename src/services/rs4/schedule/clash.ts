@@ -20,8 +20,11 @@ export interface Wanted extends Partial<Pick<Stay, 'shipId' | 'portCd'>> {
   readonly toDt?: string | null | undefined;
 }
 
-const overlaps = ({ fromDt, toDt }: Wanted, stay: Stay): boolean =>
-  Boolean(fromDt && toDt) && stay.fromDt <= toDt! && stay.toDt >= fromDt!;
+/** Days of which one at least is the same. */
+export const overlaps = (
+  { fromDt, toDt }: Pick<Wanted, 'fromDt' | 'toDt'>,
+  stay: Pick<Stay, 'fromDt' | 'toDt'>,
+): boolean => Boolean(fromDt && toDt) && stay.fromDt <= toDt! && stay.toDt >= fromDt!;
 
 const firstOf = (stays: readonly Stay[]): Stay | undefined =>
   stays.toSorted((a, b) => (a.fromDt < b.fromDt ? -1 : a.fromDt > b.fromDt ? 1 : a.id - b.id))[0];
