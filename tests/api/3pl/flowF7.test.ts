@@ -379,6 +379,9 @@ test('what was picked is taken from where it was picked, and the rest of each pr
   const done = (...qtys: string[]) =>
     press(out.id, 'done', { doneDtm, picks: alloc.map(({ id }, at) => ({ id, qty: qtys[at] })) });
   expect(refused(await done('49', '31'), 409)).toEqual(['E_BAL picks 2 qty']);
+  // What is promised to nobody, or to another order, is not picked here.
+  const strange = { doneDtm, picks: [{ id: 999_999, qty: '1' }] };
+  expect(refused(await press(out.id, 'done', strange), 400)[0]).toMatch(/^E_REF/);
   const left = ok(await done('45', '30'));
   expect(rowsOf(left, 'item').map(({ qty }) => qty)).toEqual(['75']);
   expect(rowsOf(left, 'alloc').map(({ locCd, doneQty }) => [locCd, doneQty])).toEqual([

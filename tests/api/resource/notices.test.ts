@@ -193,6 +193,20 @@ describe('who is told of what', () => {
     });
   });
 
+  test('a record opens through the menu that shows it', async () => {
+    const keeper = await app.as('wh5');
+    const { id: userId } = (await keeper.get<{ user: { id: number } }>('/platform/member/profile')).body.user;
+    const [out] = (await keeper.get<{ content: Values[] }>('/3pl/io/list?view=out&stCd=PLAN&fromDt=&toDt=')).body
+      .content;
+    await app.database.write({ corpId: 5, userId: 0 }, (tx) =>
+      tx.query(sql`update t3pl_io set plan_dt = '2026-11-20', create_id = ${userId} where id = ${out!['id']}`),
+    );
+    expect((await (await app.as('oper')).post('/fw/job/nightly', { date: '2026-11-21' })).status).toBe(200);
+    const told = (await keeper.get<{ content: Notice[] }>('/platform/notify/list')).body.content;
+    const due = told.find(({ prefix, recordId }) => prefix === '3pl/io' && recordId === out!['id']);
+    expect(due).toMatchObject({ kind: 'due', view: 'out' });
+  });
+
   test('nobody reads or marks what another was told', async () => {
     await submitted('남의 알림', ['APPR', 'site2']);
     const [mine] = await notices('site2');
