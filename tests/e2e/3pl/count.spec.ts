@@ -181,8 +181,11 @@ test('an adjustment and a move that are refused stay as they were typed, marked 
   await own.act('3pl/io', out.id, 'allocate');
   await field(/^일시/).fill('2026-11-20 08:20');
   await dialog(page).getByRole('button', { name: '이동', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByText(/먼저 수정해 자료를 다시 읽었습니다/)).toBeVisible();
   await shot(page, 'move-conflict-1440');
+  await press(page, '이동');
+  await expect(field(/^위치/)).toHaveValue('S-7');
+  await expect(field(/^수량/)).toHaveValue('5');
   expect(await onHand(own)).toEqual({ 'S-1': '18' });
 });
 
