@@ -452,34 +452,39 @@ test('what is being typed into a cell when the page goes is in the draft; what w
 test('an item that was typed whole and left before its offers had come brings its prices, what was typed beside it apart', async ({
   page,
 }) => {
-  const offers = /\/api\/rs4\/stdinfo\/item\/lookup\?/;
+  const offers = /\/api\/rs4\/common\/item\?/;
   await signIn(page, 'sales2', '/rs4/quot/create');
   await choose(page, /^선박/, '한빛누리');
-  /** Types at once, and answers what lets the offers come. */
-  const typedLine = async (line: number, name: string) => {
+  let held = Promise.resolve();
+  /** Keeps the offers back from now on, those of an empty name too, and answers what lets them come. */
+  const hold = () => {
     let release = () => {};
-    const answered = new Promise<void>((resolve) => (release = resolve));
-    await page.unroute(offers);
-    await page.route(offers, async (route) => {
-      await answered;
-      await route.continue().catch(() => undefined);
-    });
+    held = new Promise<void>((resolve) => (release = resolve));
+    return release;
+  };
+  await page.route(offers, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const typedLine = async (line: number, name: string) => {
     await (await cellUnder(page, line, /^품명/)).click();
     await page.keyboard.type(name, { delay: 15 });
     await page.keyboard.press('Tab');
     await shows(page, line, /^매입단가/, '0');
-    return release;
   };
   const washing = '선체 고압수세척';
+  let release = hold();
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
-  (await typedLine(1, washing))();
+  await typedLine(1, washing);
+  release();
   await shows(page, 1, /^단가/, '1,466');
   await shows(page, 1, /^매입단가/, '1,150');
 
   // In a row that came by itself, which no rule has reckoned yet; what was typed meanwhile stays.
   await write(page, 1, /^수량/, '2', 'Enter');
   await hasKeyboard(page, 2, /^수량/);
-  const release = await typedLine(2, '주기관 실린더 개방정비');
+  release = hold();
+  await typedLine(2, '주기관 실린더 개방정비');
   await write(page, 2, /^단위/, 'EA');
   await write(page, 2, /^수량/, '3');
   release();
@@ -489,7 +494,6 @@ test('an item that was typed whole and left before its offers had come brings it
   await shows(page, 2, /^수량/, '3');
 
   // All that choosing it from the list fills.
-  await page.unroute(offers);
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
   await (await cellUnder(page, 3, /^품명/)).click();
   await page.keyboard.type(washing);
@@ -499,8 +503,10 @@ test('an item that was typed whole and left before its offers had come brings it
   await hasKeyboard(page, 3, /^수량/);
 
   // What was seen under the same name above says nothing of this row.
+  release = hold();
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
-  (await typedLine(4, washing))();
+  await typedLine(4, washing);
+  release();
   await shows(page, 4, /^매입단가/, '1,150');
 
   // Pasted by heads: a column that the grid lacks is told before it is left out, and what is empty comes from the item.
