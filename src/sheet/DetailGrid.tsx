@@ -20,7 +20,7 @@ import { isOpen, mayGrow, movesRows } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { DetailMenu } from './DetailMenu.tsx';
 import type { MenuPlace } from './DetailMenu.tsx';
-import { rowKey } from './editing.ts';
+import { isUntouched, rowKey } from './editing.ts';
 import type { Row } from './editing.ts';
 import { edited, put } from './rowEdits.ts';
 import type { DetailActions } from './useDetailActions.ts';
@@ -100,6 +100,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
       cellValue: (row, name) => of(name, (column) => meant(column, row)),
       // A row in which nothing stands yet needs none below it, and lets the keyboard out.
       grows: (row) => mayGrow(now.current.detail, row),
+      isNew: isUntouched,
       begins: () => beginsIn(now.current.detail, now.current.shown),
       goesOn: (row, name) => goesOn(now.current.detail, now.current.shown, row, name),
       onLeave: (back) => now.current.detail.leaves?.(back) ?? false,

@@ -287,6 +287,8 @@ function Growing({ onGrow }: { onGrow: (column: string | undefined) => void }) {
       rowKey={(row) => row.id}
       onRowsChange={setList}
       grows={(row) => row.name !== ''}
+      isNew={(row) => row.name === '' && row.qty === ''}
+      begins={() => 'name'}
       onCommand={({ act }, selected) => {
         if (act !== 'grow') return;
         onGrow(selected?.key);
@@ -297,13 +299,19 @@ function Growing({ onGrow }: { onGrow: (column: string | undefined) => void }) {
   );
 }
 
-test('Tab goes past what is reckoned; the Enter that ends typing in the last row makes one where the Tabs began', async () => {
+const isIn = (name: string, text: string) => {
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name });
+  expect(box).toBe(document.activeElement);
+  expect(box.value).toBe(text);
+};
+
+test('Tab goes past what is reckoned; the Enter that ends typing in the last row makes one, which begins in its name', async () => {
   const user = userEvent.setup();
   const onGrow = vi.fn();
   render(<Growing onGrow={onGrow} />);
   await user.click(await drawn('선체 도장'));
   await user.keyboard('도장{Tab}');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '수량' })).toBe(document.activeElement);
+  isIn('수량', '3');
   await user.keyboard('5');
   expect(onGrow).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
@@ -311,14 +319,27 @@ test('Tab goes past what is reckoned; the Enter that ends typing in the last row
   expect(await drawn('5')).toBeTruthy();
 });
 
-test('Tab behind the last cell that is typed makes a row; Enter without Tabs makes one in its column', async () => {
+test('Tab behind the last cell that is typed makes a row, and Enter in whatever column; the empty one is none to make another', async () => {
   const user = userEvent.setup();
   const onGrow = vi.fn();
   render(<Growing onGrow={onGrow} />);
   await user.click(await drawn('3'));
   await user.keyboard('7{Enter}');
-  expect(onGrow.mock.calls).toEqual([['qty']]);
+  expect(onGrow.mock.calls).toEqual([['name']]);
   await user.click(await drawn('7'));
-  await user.keyboard('8{Tab}');
-  expect(onGrow.mock.calls).toEqual([['qty']]);
+  await user.keyboard('8{Enter}');
+  isIn('품명', '');
+  expect(onGrow).toHaveBeenCalledTimes(1);
+});
+
+test('back along the row by an arrow, Enter goes on below where its Tabs began', async () => {
+  const user = userEvent.setup();
+  render(<Growing onGrow={() => undefined} />);
+  await user.click(await drawn('3'));
+  await user.keyboard('4{Enter}');
+  await user.click((await screen.findAllByRole('gridcell', { name: '' }))[0]!);
+  await user.keyboard('용접{Tab}6');
+  await user.click(await drawn('선체 도장'));
+  await user.keyboard('도장{Tab}5{ArrowLeft}{Enter}');
+  isIn('품명', '용접');
 });

@@ -307,7 +307,6 @@ test('Enter goes on in a new last row; where nothing is typed in it, it is not s
   await write(page, 1, /^단위/, 'EA');
   await write(page, 1, /^수량/, '5');
   await write(page, 1, /^품명/, '밸브 점검', 'Enter');
-  // In the same column; what is typed next stands below what was typed before.
   await hasKeyboard(page, 2, /^품명/);
   await page.keyboard.type('볼트 교체');
   await page.keyboard.press('Enter');
@@ -329,8 +328,19 @@ test('Enter goes on in a new last row; where nothing is typed in it, it is not s
   await shows(page, 2, /^품명/, '볼트 교체');
   await write(page, 2, /^단위/, 'EA');
   await write(page, 2, /^수량/, '2', 'Enter');
-  // Tab began at the unit.
-  await hasKeyboard(page, 3, /^단위/);
+  // A new row begins in its name, wherever the one above it was left.
+  await hasKeyboard(page, 3, /^품명/);
+
+  // Filled in from the unit: where it is mended on the way back, Enter leads below the unit all the same.
+  await write(page, 1, /^단위/, 'KG');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await hasKeyboard(page, 1, /^수량/);
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await hasKeyboard(page, 2, /^단위/);
+  await shows(page, 1, /^수량/, '5');
 
   await page.keyboard.press('Control+KeyS');
   await expect(page).toHaveURL(/\/rs4\/quot\/\d+$/);
@@ -348,10 +358,10 @@ test('Enter goes on in a new last row; where nothing is typed in it, it is not s
 
   // In a stored one, too.
   await write(page, 2, /^수량/, '3', 'Enter');
-  await hasKeyboard(page, 3, /^수량/);
+  await hasKeyboard(page, 3, /^품명/);
   await page.keyboard.press('Control+KeyS');
   await expect(page.getByText('저장했습니다').last()).toBeVisible();
-  await hasKeyboard(page, 2, /^수량/);
+  await hasKeyboard(page, 2, /^품명/);
   expect(await lines()).toEqual([
     ['밸브 점검', 5],
     ['볼트 교체', 3],
@@ -482,7 +492,7 @@ test('an item that was typed whole and left before its offers had come brings it
 
   // In a row that came by itself, which no rule has reckoned yet; what was typed meanwhile stays.
   await write(page, 1, /^수량/, '2', 'Enter');
-  await hasKeyboard(page, 2, /^수량/);
+  await hasKeyboard(page, 2, /^품명/);
   release = hold();
   await typedLine(2, '주기관 실린더 개방정비');
   await write(page, 2, /^단위/, 'EA');

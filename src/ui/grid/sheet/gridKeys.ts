@@ -4,8 +4,9 @@ import type { CellKeyboardEvent, CellKeyDownArgs } from 'react-data-grid';
 import { isComposing, isInputModeKey } from '../../keys.ts';
 import { commandOf } from '../model/keys.ts';
 import type { KeyCommand } from '../model/keys.ts';
-import { everything, isSingle, moved, only, range, rowsBetween, sameSpot, walked } from '../model/selection.ts';
+import { everything, isSingle, moved, only, range, rowsBetween, walked } from '../model/selection.ts';
 import type { Selection, Spot } from '../model/selection.ts';
+import { ranOn, runAt, strayed } from '../model/tabRun.ts';
 import type { Sheet } from './types.ts';
 import { goOn } from './wayOn.ts';
 
@@ -45,6 +46,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
           (command.key === 'ArrowUp' && selection.active.row === 0) ||
           (command.key === 'ArrowLeft' && selection.active.col === 0 && sheet.first() > 0);
         if (!to || (out && !command.jump)) return false;
+        tabbed.current = strayed(tabbed.current, selection.active, to);
         choose(to);
         return true;
       }
@@ -133,17 +135,16 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       return false;
     }
     const single = isSingle(selection);
-    // Somewhere else since then: pressed, or gone by an arrow.
-    if (tabbed.current && !sameSpot(tabbed.current.at, selection.active)) tabbed.current = undefined;
-    const down = key === 'Enter' && single && !back && tabbed.current;
+    const came = runAt(tabbed.current, selection.active);
+    const down = key === 'Enter' && single && !back && came;
     // Where no row comes below the last one, Enter stays in its cell.
     if (down && next.row === selection.active.row) {
       choose(selection.active);
       return true;
     }
-    const home = { row: next.row, col: down ? down.from : next.col };
-    tabbed.current =
-      key === 'Tab' && single && !back ? { from: tabbed.current?.from ?? selection.active.col, at: next } : undefined;
+    const home = { row: next.row, col: goesToNew(selection, key, next) ? begins() : down ? down.from : next.col };
+    const ran = back ? strayed : ranOn;
+    tabbed.current = key === 'Tab' && single ? ran(came, selection.active, next) : undefined;
     sheet.select(single ? only(home) : range(home, selection.from, selection.to));
     return true;
   };
@@ -168,16 +169,21 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     );
   };
 
-  /** Tab behind the last cell makes a row, and Enter in the last row. */
+  /** Down to a row that came by itself, in which nobody has typed yet. */
+  const goesToNew = (selection: Selection, key: 'Enter' | 'Tab', to: Spot): boolean => {
+    const row = sheet.rows()[to.row];
+    const isBelow = key === 'Enter' && isSingle(selection) && to.row > selection.active.row;
+    return isBelow && row !== undefined && sheet.owner().isNew?.(row) === true;
+  };
+
+  /** Tab behind the last cell makes a row, and Enter in the last row: it begins where rows begin, wherever one comes from. */
   const grown = (selection: Selection, key: 'Enter' | 'Tab'): boolean => {
     const { active } = selection;
     const { rows } = sheet.size();
-    const came = tabbed.current && sameSpot(tabbed.current.at, active) ? tabbed.current : undefined;
     if (active.row !== rows - 1 || !isSingle(selection)) return false;
     if (key === 'Tab' && tabbedTo(selection, false)) return false;
-    const from = came?.from ?? active.col;
     // What was typed last, and the column in which the row shall begin, must be there when it is made.
-    flushSync(() => choose({ row: active.row, col: key === 'Tab' ? begins() : from }));
+    flushSync(() => choose({ row: active.row, col: begins() }));
     const row = sheet.rows()[active.row];
     const { grows, onCommand } = sheet.owner();
     if (row === undefined || !onCommand || !grows?.(row)) {

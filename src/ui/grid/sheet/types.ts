@@ -2,6 +2,7 @@
 import type { RowAct } from '../model/keys.ts';
 import type { Pasted } from '../model/clipboard.ts';
 import type { Rect, Selection, Size, Spot } from '../model/selection.ts';
+import type { TabRun } from '../model/tabRun.ts';
 import type { GridColumn } from '../types.ts';
 import type { SheetStore } from './store.ts';
 
@@ -28,6 +29,8 @@ export interface SheetOwner<R> {
   readonly onCommand?: ((command: GridCommand, selected: Selected | undefined) => void) | undefined;
   /** May a row come below this one, the last, when Enter or Tab go on from it? */
   readonly grows?: ((row: R) => boolean) | undefined;
+  /** Did this row come below the last one by itself, and has nobody typed in it yet? */
+  readonly isNew?: ((row: R) => boolean) | undefined;
   /** Column in which a new row begins. */
   readonly begins?: (() => string | undefined) | undefined;
   /** Column in which a row goes on once something was taken from a list in this one; undefined where that is the keys' to say. */
@@ -74,7 +77,7 @@ export interface Sheet<R> {
   readonly text: (spot: Spot) => string;
   readonly editor: { current: LiveEditor | undefined };
   /** Where Tab began in a row: Enter goes on below it, as in a spreadsheet. */
-  readonly tabbed: { current: { readonly from: number; readonly at: Spot } | undefined };
+  readonly tabbed: { current: TabRun | undefined };
   /** Takes over what was typed into a cell. */
   readonly put: (row: R, key: string, next: R) => void;
   /** Tells those who listen. */

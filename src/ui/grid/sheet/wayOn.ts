@@ -1,6 +1,7 @@
 /** The keyboard goes on in its row once something has been taken in a cell that its owner leads on from. */
-import { isSingle, only, sameSpot } from '../model/selection.ts';
+import { isSingle, only } from '../model/selection.ts';
 import type { Spot } from '../model/selection.ts';
+import { ranOn } from '../model/tabRun.ts';
 import type { Sheet } from './types.ts';
 
 /** The cell to go on in, of a row that has been drawn with what was taken; undefined where the keys have their usual way. */
@@ -19,8 +20,7 @@ export function goOn<R>(sheet: Sheet<R>): boolean {
   const to = wayOn(sheet);
   if (!to) return false;
   const { active } = sheet.selection()!;
-  const came = sheet.tabbed.current;
-  sheet.tabbed.current = { from: came && sameSpot(came.at, active) ? came.from : active.col, at: to };
+  sheet.tabbed.current = ranOn(sheet.tabbed.current, active, to);
   sheet.select(only(to));
   return true;
 }
