@@ -156,6 +156,14 @@ test('what is typed while a save is still under way is typed where the keyboard 
   await page.keyboard.type('0');
   await page.keyboard.press('Tab');
   await shows(page, 1, /^수량/, '60');
+  // Saved without another key, the cell is finished: what comes then replaces it.
+  await (await cellUnder(page, 1, /^수량/)).click();
+  await page.keyboard.type('7');
+  await savedBy(async () => {});
+  await hasKeyboard(page, 1, /^수량/);
+  await page.keyboard.type('8');
+  await page.keyboard.press('Tab');
+  await shows(page, 1, /^수량/, '8');
 
   // Refused between two keys: the rest belongs where it was begun, not to the name that is missing.
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
