@@ -285,6 +285,7 @@ export const desk = {
     cleared: '%{count} cells cleared',
     pasted: '%{rows} rows, %{count} cells pasted',
     pasted_wrong: '%{rows} rows, %{count} cells pasted. Cells to mend: %{wrong}',
+    pasted_heads: 'The first row was read as the names of the columns',
     chosen: '%{rows} rows by %{cols} columns selected',
     selected_size: '%{rows}×%{cols} selected',
     sum: 'Sum',

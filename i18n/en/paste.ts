@@ -10,6 +10,7 @@ export const paste = {
   bad: 'Cells with an invalid value',
   closed: 'Cells that cannot be edited',
   unknown: 'Columns that the grid does not show, left out (%{names})',
+  heads: 'The first row names the columns',
   lost_cols: 'Columns without a place',
   lost_rows: 'Rows without a place',
   with_bad: 'Paste invalid values too and mark them as errors',

@@ -284,6 +284,7 @@ export const desk = {
     cleared: '%{count}칸을 지웠습니다',
     pasted: '%{rows}행, %{count}칸을 붙여 넣었습니다',
     pasted_wrong: '%{rows}행, %{count}칸을 붙여 넣었습니다. 고쳐야 할 칸: %{wrong}칸',
+    pasted_heads: '첫 행은 열 제목으로 읽었습니다',
     chosen: '%{rows}행 %{cols}열 선택됨',
     selected_size: '선택 %{rows}×%{cols}',
     sum: '합계',

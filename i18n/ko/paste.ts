@@ -9,6 +9,7 @@ export const paste = {
   bad: '값이 올바르지 않은 칸',
   closed: '입력할 수 없는 칸',
   unknown: '표에 보이지 않아 붙여 넣지 않는 열 (%{names})',
+  heads: '첫 행은 열 제목',
   lost_cols: '자리가 없는 열',
   lost_rows: '자리가 없는 행',
   with_bad: '올바르지 않은 값도 넣고 오류로 표시',

@@ -19,6 +19,9 @@ interface Props {
   readonly columns: readonly DetailColumn[];
   /** Heads of the table that no column has. */
   readonly unknown: readonly string[];
+  /** Whether the first line of the table is taken for heads; undefined where it can be none. */
+  readonly heads: boolean | undefined;
+  readonly onHeads: () => void;
   /** Rows there are before pasting. */
   readonly rows: number;
   readonly onClose: () => void;
@@ -39,7 +42,7 @@ export function PastePreview(props: Props) {
   );
 }
 
-function Preview({ plan, columns, unknown, rows, onClose, onPaste }: Props) {
+function Preview({ plan, columns, unknown, heads, onHeads, rows, onClose, onPaste }: Props) {
   const t = useT();
   const [withBad, setWithBad] = useState(true);
   const [onlyWrong, setOnlyWrong] = useState(false);
@@ -89,6 +92,12 @@ function Preview({ plan, columns, unknown, rows, onClose, onPaste }: Props) {
         {lostCols > 0 && <Count verdict="bad" count={lostCols} words={t('paste.lost_cols')} />}
         {lostRows > 0 && <Count verdict="bad" count={lostRows} words={t('paste.lost_rows')} />}
       </ul>
+      {heads !== undefined && (
+        <label className="hg-paste__bad">
+          <Checkbox checked={heads} onChange={onHeads} />
+          {t('paste.heads')}
+        </label>
+      )}
       {wrongs > 0 && (
         <label className="hg-paste__bad">
           <Checkbox checked={onlyWrong} onChange={(event) => setOnlyWrong(event.target.checked)} />

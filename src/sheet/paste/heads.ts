@@ -1,6 +1,6 @@
 /** The first line of a pasted table, where it says which columns these are. Pure. */
 import { trimEndOf } from '../../core/text/trimming.ts';
-import type { Table } from '../../ui/grid/model/clipboard.ts';
+import type { ReadCell, Table } from '../../ui/grid/model/clipboard.ts';
 import type { DetailColumn } from '../detail.ts';
 
 export interface Headed {
@@ -11,11 +11,20 @@ export interface Headed {
   readonly unknown: readonly string[];
 }
 
+/** Is this the text of a value of the column? */
+export type Fits = (column: DetailColumn, cell: ReadCell) => boolean;
+
 /**
- * What a table says by its heads; undefined where its first line is none: fewer than two of its words name a column. A single
- * word may be a value: it names a column only in its place, from which `left` counts.
+ * What a table says by its heads; undefined where its first line is none. Two words that name columns make it one. A single
+ * one may be a value: it names the column it stands over, which begins at `left`, or one of a line without a figure, if what
+ * stands below it are values of its column, and not the same word again.
  */
-export function headed(table: Table, columns: readonly DetailColumn[], left: number): Headed | undefined {
+export function headed(
+  table: Table,
+  columns: readonly DetailColumn[],
+  left: number,
+  fits: Fits = () => true,
+): Headed | undefined {
   const [heads = [], ...rest] = table;
   if (rest.length === 0) return undefined;
   const byLabel = new Map(columns.map((column) => [column.label, column]));
@@ -24,13 +33,22 @@ export function headed(table: Table, columns: readonly DetailColumn[], left: num
     const column = byLabel.get(word);
     return column && words.indexOf(word) === x ? [{ x, column }] : [];
   });
-  const alone = places.length === 1 && heads.length === 1 && places[0]!.column === columns[left];
-  if (places.length < 2 && !alone) return undefined;
+  const below = (x: number) => rest.flatMap((line) => ((line[x]?.text ?? '').trim() === '' ? [] : [line[x]!]));
+  const [first] = places;
+  const isHead = ({ x, column }: (typeof places)[number]) => {
+    if (heads.length === 1) return column === columns[left];
+    const values = below(x);
+    const isValue = (cell: ReadCell) => cell.text.trim() !== words[x] && fits(column, cell);
+    return values.length > 0 && !words.some(isFigure) && values.every(isValue);
+  };
+  if (!first || (places.length === 1 && !isHead(first))) return undefined;
   const named = new Set(places.map(({ x }) => x));
-  const isFilled = (x: number) => rest.some((line) => (line[x]?.text ?? '').trim() !== '');
   return {
     columns: places.map(({ column }) => column),
     lines: rest.map((line) => places.map(({ x }) => line[x] ?? { text: '' })),
-    unknown: words.flatMap((word, x) => (!named.has(x) && isFilled(x) ? [word || String(x + 1)] : [])),
+    unknown: words.flatMap((word, x) => (!named.has(x) && below(x).length > 0 ? [word || String(x + 1)] : [])),
   };
 }
+
+/** Figures, days and the like have no letters; no head is without one. */
+const isFigure = (word: string): boolean => /\d/.test(word) && !/\p{L}/u.test(word);

@@ -16,8 +16,9 @@ import type { Row } from '../editing.ts';
 import { meant } from '../rowEdits.ts';
 import { noteTyped } from '../typedMeanwhile.ts';
 import { headed } from './heads.ts';
+import type { Fits } from './heads.ts';
 import { findReferences, readCell } from './readCells.ts';
-import type { Stored } from './readCells.ts';
+import type { Found, Stored } from './readCells.ts';
 
 const PastePreview = lazy(async () => ({ default: (await import('./PastePreview.tsx')).PastePreview }));
 
@@ -36,6 +37,10 @@ interface Asking {
   readonly columns: readonly DetailColumn[];
   /** Heads of the table that no column has. */
   readonly unknown: readonly string[];
+  /** Whether its first line was taken for heads; undefined where it is none. */
+  readonly heads: boolean | undefined;
+  /** The same table the other way: its first line as values, or as heads. */
+  readonly turned: () => Promise<Asking>;
 }
 
 export interface Pasting {
@@ -48,7 +53,7 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
   const { t } = environment;
   const [asking, setAsking] = useState<Asking>();
 
-  const write = ({ plan, columns }: Asking, withBad: boolean) => {
+  const write = ({ plan, columns, heads }: Asking, withBad: boolean) => {
     const { newRow, onChange, grid } = detail();
     const rows = askedFor(detail().rows);
     const edits = landing(plan, withBad).map(({ row, col, value }) => ({
@@ -71,7 +76,8 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
         cells,
       );
       const wrong = detail().wrongAmong?.(cells) ?? 0;
-      onSaid(t(wrong ? 'desk.grid.pasted_wrong' : 'desk.grid.pasted', { ...words, wrong }));
+      const said = t(wrong ? 'desk.grid.pasted_wrong' : 'desk.grid.pasted', { ...words, wrong });
+      onSaid(heads ? `${said}. ${t('desk.grid.pasted_heads')}` : said);
     });
   };
 
@@ -92,13 +98,21 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
     if (now.lock !== undefined || now.deleteOnly || (now.addLock !== undefined && now.rows.length === 0)) return;
     const end = { top: now.rows.length, left: 0, bottom: now.rows.length, right: 0 };
     const at = selected?.rect ?? end;
-    const named = headed(table, shown(), at.left);
-    // Where the first line says which columns these are, they go there, wherever the keyboard stands in the row.
-    const over = named ? { ...at, bottom: at.top, left: 0, right: 0 } : at;
-    const { columns, lines, unknown } = named ?? { columns: shown(), lines: table, unknown: [] };
-    const found = await findReferences(lines, columns.slice(over.left), environment);
-    const plan = planOf(now, lines, over, columns, (cell, column) => readCell(column, cell, found, environment));
-    const asked = { plan, columns, unknown };
+    const none: Found = new Map();
+    const isValue: Fits = (column, cell) =>
+      column.field.type === 'ref' || !readCell(column, cell, none, environment).bad;
+    const named = headed(table, shown(), at.left, isValue);
+    const inPlace = { columns: shown(), lines: table, unknown: [] };
+    const read = async (byHeads: boolean): Promise<Asking> => {
+      const { columns, lines, unknown } = byHeads && named ? named : inPlace;
+      // Where the first line says which columns these are, they go there, wherever the keyboard stands in the row.
+      const over = byHeads ? { ...at, bottom: at.top, left: 0, right: 0 } : at;
+      const found = await findReferences(lines, columns.slice(over.left), environment);
+      const plan = planOf(now, lines, over, columns, (cell, column) => readCell(column, cell, found, environment));
+      return { plan, columns, unknown, heads: named && byHeads, turned: () => read(!byHeads) };
+    };
+    const asked = await read(named !== undefined);
+    const { plan, unknown } = asked;
     // What was copied here with computed cells beside it needs no question for those.
     if (unknown.length === 0 && fits(own ? { ...plan, counts: { ...plan.counts, closed: 0 } } : plan))
       write(asked, false);
@@ -113,6 +127,8 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
           plan={asking.plan}
           columns={asking.columns}
           unknown={asking.unknown}
+          heads={asking.heads}
+          onHeads={() => void asking.turned().then((next) => setAsking((now) => now && next))}
           rows={askedFor(detail().rows).length}
           onClose={() => setAsking(undefined)}
           onPaste={(withBad) => {

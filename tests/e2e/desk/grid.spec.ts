@@ -505,6 +505,18 @@ test('a table whose first line names columns goes into those, wherever the keybo
     await expect(cell(page, row, Number(phone) - 2)).toHaveText(number);
   // What lies between stays as it was.
   await expect(cell(page, 1, 3)).toHaveText('공무');
+  // One known head among others is one, too; whoever says it is none has a row more.
+  await paste(page, '메모\t담당자명\n급함\t마담당');
+  const question = page.getByRole('dialog', { name: '붙여넣기 확인' });
+  const heads = question.getByLabel('첫 행은 열 제목');
+  await expect(heads).toBeChecked();
+  await expect(question).toContainText('표에 보이지 않아 붙여 넣지 않는 열 (메모) 1');
+  await heads.click();
+  await expect(question.getByRole('row')).toHaveCount(3);
+  await heads.click();
+  await question.getByRole('button', { name: '1칸 붙여넣기' }).click();
+  await expect(cell(page, 1, 1)).toHaveText('마담당');
+  await expect(page.getByText('1행, 1칸을 붙여 넣었습니다. 첫 행은 열 제목으로 읽었습니다')).toBeAttached();
   // A single word is a value unless it names the column it is pasted into.
   await cell(page, 1, 3).click();
   await paste(page, '담당자명\n기관');
