@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const lists: Readonly<Record<string, string>> = {
   P91: '/platform/corp/list?view=op',
-  P94: '/platform/bill/list?view=op&columns=sumAmount,paidAmount',
+  P94: '/platform/bill/list?view=op&columns=billYm,sumAmount,paidAmount',
   P35: '/platform/taxInv/list?size=1',
 };
 interface Page {
@@ -120,7 +120,10 @@ test('every figure is what its list shows, from the month that nobody metered to
     failed: 0,
   });
   const { debtors, owing } = await glance('202608');
-  expect(owing.bills).toBe((await listed(debtsOf())).page.totalElements);
+  const owed = await listed(debtsOf());
+  expect(owing.bills).toBe(owed.page.totalElements);
+  const months = owed.content.map(({ billYm }) => String(billYm)).sort();
+  expect([owing.since, owing.until]).toEqual([months[0], months.at(-1)]);
   for (const { corpId, bills, left } of debtors) {
     const { content, page } = await listed(debtsOf(corpId));
     expect(page.totalElements).toBe(bills);
@@ -165,6 +168,25 @@ test('a company that subscribes without people is metered once, and comes to no 
   ok(await oper.post('/platform/bill/close', { billYm: '202605' }));
   const { page } = await listed({ menu: 'P94', search: { corpId: String(corpId), fromDt: '', toDt: '' } });
   expect(page.totalElements).toBe(0);
+});
+
+test('who was left out of the first month that was metered is named; drafts of a month that runs are not behind', async () => {
+  const { corpId } = await customer(app, { name: '시험라', regNo: '1058100006', since: '2026-05-10', users: 3 });
+  const behind = async () => (await glance('202610')).behind.map(({ key, ym, count }) => `${ym} ${key} ${count}`);
+  const [first] = await asOwner<{ ym: string }>(
+    app,
+    `select min(usage_ym) as ym from platform_usage where del_yn = 'N'`,
+  );
+  expect(first!.ym).toBe('202605');
+  const named = (await behind()).filter((one) => one.startsWith('202605') || one.startsWith('202604'));
+  expect(named).toEqual(['202605 unmetered 1']);
+  ok(await oper.post('/platform/usage/meter', { usageYm: '202605' }));
+  ok(await oper.post('/platform/bill/close', { billYm: '202605' }));
+  expect(await behind()).toContain('202605 draft 1');
+  await asOwner(app, `update platform_bill set bill_ym = '202611' where corp_id = $1 and st_cd = 'DRAFT'`, [corpId]);
+  expect((await behind()).filter((one) => one.startsWith('202611'))).toEqual([]);
+  const early = (await glance('202609')).behind.filter(({ ym }) => ym >= '202611');
+  expect(early).toEqual([]);
 });
 
 test('a month to come has nothing to be metered', async () => {

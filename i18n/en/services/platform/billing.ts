@@ -158,7 +158,8 @@ export const billing = {
         tile_bills: 'Bills: %{count}',
         tile_billed: 'Billed',
         tile_owing: 'Owing',
-        tile_overdue: '%{amount} won overdue',
+        tile_overdue: '%{amount} won overdue for %{month}',
+        tile_overdue_since: '%{amount} won overdue since %{month}',
         tile_owing_none: 'Nothing overdue',
         tile_held: 'Left out of issuing',
         held_rule:
@@ -174,6 +175,7 @@ export const billing = {
         run_hint:
           'Stopping lets the bill in hand end. What is issued stays; going on takes up the rest, and no bill is issued twice. Leaving this page stops it too.',
         run_left: 'Bills to issue: %{count} · %{amount} won with VAT',
+        run_waits: 'Cannot be issued yet: %{what}',
         run_refused: 'Not issued: %{count}',
         run_start: 'Start issuing',
         run_stop: 'Stop issuing',

@@ -157,7 +157,8 @@ export const billing = {
         tile_bills: '청구서 %{count}건',
         tile_billed: '청구금액',
         tile_owing: '미수',
-        tile_overdue: '연체 %{amount}원',
+        tile_overdue: '%{month} 연체 %{amount}원',
+        tile_overdue_since: '%{month}부터 연체 %{amount}원',
         tile_owing_none: '연체 없음',
         tile_held: '발행에서 빠져 있음',
         held_rule:
@@ -173,6 +174,7 @@ export const billing = {
         run_hint:
           '멈추면 처리 중인 한 곳까지만 끝냅니다. 발행한 곳은 그대로 두고, 이어하기는 남은 곳부터 하며 같은 청구서를 두 번 발행하지 않습니다. 이 화면을 떠나도 멈춥니다.',
         run_left: '발행할 청구서 %{count}건, 부가세 포함 %{amount}원',
+        run_waits: '아직 발행할 수 없음: %{what}',
         run_refused: '발행하지 못한 청구서 %{count}건',
         run_start: '발행 시작',
         run_stop: '발행 멈추기',

@@ -7,7 +7,7 @@ import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { serverToday } from '../../../../session/today.ts';
 import { lateDay } from '../bill.rules.ts';
-import type { MonthGlance } from './glance.ts';
+import { issuedSoFar, type MonthGlance } from './glance.ts';
 import { issuedOf, secondsLeft, type RunState } from './issueRun.ts';
 import { useGlance } from './useGlance.tsx';
 import { useIssueRun } from './useIssueRun.tsx';
@@ -17,7 +17,8 @@ interface Props {
   readonly screen: string;
 }
 
-export function IssuePanel({ data: { ym, figures }, screen }: Props) {
+export function IssuePanel({ data, screen }: Props) {
+  const { ym, figures } = data;
   const { word, full, follow, ymText, lang } = useGlance();
   const late = lateDay(ym, serverToday());
   const { record } = useLinks();
@@ -26,12 +27,12 @@ export function IssuePanel({ data: { ym, figures }, screen }: Props) {
   const [asking, setAsking] = useState(false);
   // While it runs the counts of before stand: what the run has done is added to them.
   const [before, setBefore] = useState(0);
-  const out = figures.issued.count + figures.overdue.count + figures.paid.count;
+  const { issued: out, of, waiting, whole } = issuedSoFar(data);
   const isRunning = run?.state === 'running';
   const issued = isRunning ? issuedOf(before, run) : out;
-  const all = isRunning ? before + run.total : out + figures.draft.count;
-  if (all === 0) return null;
   const left = figures.draft.count;
+  const all = isRunning ? before + run.total + of - out - left : of;
+  if (!isRunning && out + left === 0) return null;
   const begin = () => {
     setAsking(false);
     setBefore(out);
@@ -41,7 +42,7 @@ export function IssuePanel({ data: { ym, figures }, screen }: Props) {
     <section className="pb-card" aria-labelledby={id}>
       <header>
         <h3 id={id}>{word('run_title')}</h3>
-        <StateChip run={run} left={left} />
+        <StateChip run={run} left={left} whole={whole} />
       </header>
       <div className="pb-run">
         <p className="pb-run__count">
@@ -53,6 +54,9 @@ export function IssuePanel({ data: { ym, figures }, screen }: Props) {
         {isRunning && <p>{word('run_hint')}</p>}
         {!isRunning && left > 0 && (
           <p>{word('run_left', { count: left, amount: full(figures.draft.amount ?? '0') })}</p>
+        )}
+        {!isRunning && waiting.length > 0 && (
+          <p>{word('run_waits', { what: waiting.map((key) => `${word(key)} ${figures[key].count}`).join(', ') })}</p>
         )}
         {!isRunning && run && run.refused.length > 0 && (
           <ul className="pb-run__refused" aria-label={word('run_refused', { count: run.refused.length })}>
@@ -106,7 +110,13 @@ export function IssuePanel({ data: { ym, figures }, screen }: Props) {
   );
 }
 
-function StateChip({ run, left }: { readonly run: RunState | undefined; readonly left: number }) {
+interface ChipProps {
+  readonly run: RunState | undefined;
+  readonly left: number;
+  readonly whole: boolean;
+}
+
+function StateChip({ run, left, whole }: ChipProps) {
   const { word } = useGlance();
   if (run?.state === 'running')
     return (
@@ -120,11 +130,11 @@ function StateChip({ run, left }: { readonly run: RunState | undefined; readonly
         {word('run_stopped')}
       </Chip>
     );
-  return left > 0 ? null : (
+  return whole ? (
     <Chip mark="dot" tone="ok">
       {word('run_done')}
     </Chip>
-  );
+  ) : null;
 }
 
 function TimeLeft({ run }: { readonly run: RunState }) {

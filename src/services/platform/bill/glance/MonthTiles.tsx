@@ -2,12 +2,17 @@
 import Forth from '@mui/icons-material/ChevronRight';
 import { figure, rnd } from '../../../../core/decimal.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { debtsOf, listOf, monthBills, monthUsage, type ListAddress, type MonthGlance } from './glance.ts';
+import { debtsOf, listOf, monthBills, monthUsage, type ListAddress, type MonthGlance, type Owing } from './glance.ts';
 import { useGlance } from './useGlance.tsx';
 
 export function MonthTiles({ data: { ym, whole, owing, figures } }: { readonly data: MonthGlance }) {
-  const { word, full, more } = useGlance();
+  const { word, full, more, ymText } = useGlance();
   const { companies, bills, sum, lastSum } = whole;
+  // Whoever owes does so of other months: the figure stands beside those of this one, so it says of which.
+  const overdueNote = ({ since, until, left }: Owing) => {
+    if (!since) return word('tile_owing_none');
+    return word(since === until ? 'tile_overdue' : 'tile_overdue_since', { month: ymText(since), amount: full(left) });
+  };
   const than = lastSum === null ? undefined : rnd(figure(sum).minus(figure(lastSum)), 0);
   return (
     <div className="pb-tiles">
@@ -29,7 +34,7 @@ export function MonthTiles({ data: { ym, whole, owing, figures } }: { readonly d
         label={word('tile_owing')}
         value={String(owing.companies)}
         unit={word('places', { smart_count: owing.companies })}
-        note={owing.companies > 0 ? word('tile_overdue', { amount: full(owing.left) }) : word('tile_owing_none')}
+        note={overdueNote(owing)}
         to={debtsOf()}
         tone={owing.companies > 0 ? 'err' : undefined}
       />

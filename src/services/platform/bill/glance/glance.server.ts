@@ -59,7 +59,8 @@ const heldBills = (call: Call, ym: string) => sql`
 
 const debtors = (call: Call) => sql`
   select t.corp_id as "corpId", ${named(call)} as "corpNm", count(*)::int as bills, sum(${left})::text as left, min(t.bill_ym) as since,
-    (count(*) over ())::int as companies, (sum(count(*)) over ())::int as "allBills", (sum(sum(${left})) over ())::text as "allLeft"
+    (count(*) over ())::int as companies, (sum(count(*)) over ())::int as "allBills", (sum(sum(${left})) over ())::text as "allLeft",
+    min(min(t.bill_ym)) over () as "allSince", max(max(t.bill_ym)) over () as "allUntil"
   from platform_bill t join platform_corp c on c.id = t.corp_id
   where t.del_yn = 'N' and ${holds(bill, 'stCd', ['OVERDUE'], call)}
   group by 1, 2 order by sum(${left}) desc, 1 limit ${mostNamed}`;
@@ -67,7 +68,10 @@ const debtors = (call: Call) => sql`
 /** So far back companies are looked through for a month that was forgotten. */
 const monthsBack = 12;
 
-/** What is left undone in every other month that is over. Before the first month that was metered there was nothing to do. */
+/**
+ * What is left undone in every other month that is over. Before the first month that was metered there was nothing to do;
+ * whoever was left out of that month itself was forgotten.
+ */
 function leftBehind(call: Call, ym: string) {
   const present = monthOf(call.today);
   const months = Array.from({ length: monthsBack }, (_, at) => moveMonth(present, -1 - at)).filter((one) => one !== ym);
@@ -76,7 +80,7 @@ function leftBehind(call: Call, ym: string) {
   return sql`
     with m (ym, day) as (values ${dated})
     select 'unmetered' as key, m.ym, count(*)::int as count from m join platform_corp c on c.del_yn = 'N' and ${unmeteredBy('c', month, day)}
-      where exists (select 1 from platform_usage f where f.usage_ym < m.ym and f.del_yn = 'N') group by 2
+      where exists (select 1 from platform_usage f where f.usage_ym <= m.ym and f.del_yn = 'N') group by 2
     union all select 'unclosed', m.ym, count(*)::int from m join platform_corp c on c.del_yn = 'N' and ${unclosed('c', month)} group by 2
     union all select case when ${isHeld} then 'held' else 'draft' end, t.bill_ym, count(*)::int from platform_bill t
       where t.del_yn = 'N' and t.st_cd = 'DRAFT' and t.bill_ym < ${present} and t.bill_ym <> ${ym} group by 1, 2
@@ -90,6 +94,8 @@ interface DebtorRow extends Debtor {
   readonly companies: number;
   readonly allBills: number;
   readonly allLeft: string;
+  readonly allSince: string;
+  readonly allUntil: string;
 }
 
 const none = { count: 0, amount: null };
@@ -117,11 +123,18 @@ export async function monthGlance(call: Call, asked: Values, ask: Ask): Promise<
       ...{ issued: figure('issued'), overdue: figure('overdue'), paid: figure('paid') },
       ...{ unsent: figure('unsent'), failed: figure('failed') },
     },
-    debtors: owing.map(({ companies: _companies, allBills: _bills, allLeft: _left, ...debtor }) => debtor),
+    debtors: owing.map(({ corpId, corpNm, bills, left: owes, since }) => ({
+      corpId,
+      corpNm,
+      bills,
+      left: owes,
+      since,
+    })),
     owing: {
       companies: owing[0]?.companies ?? 0,
       bills: owing[0]?.allBills ?? 0,
       left: owing[0]?.allLeft ?? '0',
+      ...{ since: owing[0]?.allSince ?? null, until: owing[0]?.allUntil ?? null },
     },
   };
 }

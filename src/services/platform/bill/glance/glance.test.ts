@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   behindByKey,
   glanceKeys,
+  issuedSoFar,
   listing,
   monthListed,
   monthSeen,
@@ -35,6 +36,17 @@ test('the first step with something left to do is at hand, those before it are d
 test('a month that runs is only metered, and one without anything is at no step', () => {
   expect(told({ paid: 1 }, false)).toBe('running now next next next next');
   expect(told({})).toBe('nothing next next next next next');
+});
+
+test('a month is issued in whole only where nobody of it is left without a bill, or waits', () => {
+  const whole = (...given: Parameters<typeof month>) => issuedSoFar(month(...given));
+  expect(whole({ issued: 1, overdue: 1, paid: 1 })).toEqual({ issued: 3, of: 3, waiting: [], whole: true });
+  expect(whole({ paid: 3, unclosed: 4 })).toEqual({ issued: 3, of: 7, waiting: ['unclosed'], whole: false });
+  expect(whole({ paid: 3, held: 1 })).toEqual({ issued: 3, of: 4, waiting: ['held'], whole: false });
+  expect(whole({ paid: 3, unmetered: 2 })).toEqual({ issued: 3, of: 3, waiting: ['unmetered'], whole: false });
+  expect(whole({ paid: 3, draft: 2 })).toEqual({ issued: 3, of: 5, waiting: [], whole: false });
+  expect(whole({ paid: 3 }, false).whole).toBe(false);
+  expect(whole({}).whole).toBe(false);
 });
 
 test('the month of a list is told by its days, and changes them alone', () => {

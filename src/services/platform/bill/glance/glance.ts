@@ -61,6 +61,15 @@ export interface Debtor {
   readonly since: string;
 }
 
+/** All who owe, over all months: from which month's bills to which one's; null where nobody owes. */
+export interface Owing {
+  readonly companies: number;
+  readonly bills: number;
+  readonly left: string;
+  readonly since: string | null;
+  readonly until: string | null;
+}
+
 /** What a month came to, whatever became of it since. */
 export interface WholeMonth {
   /** Companies whose usage was metered. */
@@ -84,8 +93,7 @@ export interface MonthGlance {
   /** The largest of those held. */
   readonly held: readonly HeldBill[];
   readonly debtors: readonly Debtor[];
-  /** All who owe. */
-  readonly owing: { readonly companies: number; readonly bills: number; readonly left: string };
+  readonly owing: Owing;
 }
 
 /** So many are named; the list has the others. */
@@ -185,6 +193,28 @@ export function nextOf({ over, figures }: Pick<MonthGlance, 'over' | 'figures'>)
   if (draft.count > 0) return 'to_issue';
   if (issued.count + overdue.count > 0) return 'to_pay';
   return paid.count > 0 ? 'done' : 'nothing';
+}
+
+/** What keeps a month from being issued in whole beyond the drafts that may go out, in the order of the work. */
+export const waitingKeys = ['unmetered', 'unclosed', 'held'] as const satisfies readonly GlanceKey[];
+
+export interface IssuedSoFar {
+  readonly issued: number;
+  /** Of so many: companies without a bill yet are among them. */
+  readonly of: number;
+  /** What cannot be issued yet. */
+  readonly waiting: readonly (typeof waitingKeys)[number][];
+  /** Nothing of the month is left to be issued, now or later. */
+  readonly whole: boolean;
+}
+
+/** How much of a month is issued; one that runs is never whole. */
+export function issuedSoFar({ over, figures }: Pick<MonthGlance, 'over' | 'figures'>): IssuedSoFar {
+  const sum = (keys: readonly GlanceKey[]) => keys.reduce((all, key) => all + figures[key].count, 0);
+  const issued = sum(['issued', 'overdue', 'paid']);
+  const of = issued + sum(['draft', 'held', 'unclosed']);
+  const waiting = waitingKeys.filter((key) => figures[key].count > 0);
+  return { issued, of, waiting, whole: over && issued > 0 && issued === of && waiting.length === 0 };
 }
 
 const stepOf: Readonly<Record<ReturnType<typeof nextOf>, number>> = {
