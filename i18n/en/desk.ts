@@ -13,6 +13,7 @@ export const desk = {
   frame: {
     today_works: "Today's works",
     day_log: 'Daily log',
+    arrivals: 'Arrivals',
     all_menus: 'All menus',
     menu: 'Menu',
     menu_fold: 'Fold menu',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const schedule = {
   title: 'Work schedule',
   card: 'Berths and teams',
+  open_to_move: 'Move them on the schedule',
   open: 'Open schedule',
   list: 'List',
   plan: 'Schedule',

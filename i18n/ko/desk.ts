@@ -12,6 +12,7 @@ export const desk = {
   frame: {
     today_works: '오늘 작업',
     day_log: '일지',
+    arrivals: '도착 기록',
     all_menus: '전체메뉴',
     menu: '메뉴',
     menu_fold: '메뉴 접기',

@@ -5,6 +5,7 @@ export const schedule = {
   title: '작업 일정',
   card: '선석과 작업팀',
   open: '일정 열기',
+  open_to_move: '옮기기는 일정에서',
   list: '목록',
   plan: '일정',
   show: '보기 방식',

@@ -96,6 +96,8 @@ const thumbs: readonly (readonly Thumb[])[] = [
     // A warehouse confirms what has arrived; who plans the transport begins with the plans.
     { menu: 'B23', unless: 'B21' },
     { menu: 'S11' },
+    // Whoever drives records the arrival of what is on its way.
+    { menu: 'B21', name: 'arrivals', search: '?fromDt=&toDt=&stCd=OUT' },
   ],
   [{ menu: 'G12' }],
   [
@@ -104,6 +106,7 @@ const thumbs: readonly (readonly Thumb[])[] = [
     { menu: 'R12' },
     { menu: 'R21', name: 'day_log', search: '?fromDt=&toDt=&stCd=ING' },
     { menu: 'R14' },
+    { menu: 'B21' },
     { menu: 'R12', reads: true },
   ],
 ];

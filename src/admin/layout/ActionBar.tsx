@@ -87,16 +87,28 @@ export function ActionBar({ actions, main, compact, own = [], extra: more }: Pro
   );
 }
 
-/** Words, or one menu of them where there is no room. */
+/** Words, or one menu of them where there is no room: the one that is lit stands beside it. */
 function OwnButtons({ own, compact }: { own: readonly OwnAction[]; compact: boolean }) {
   const t = useT();
-  if (compact && own.length > 1)
-    return <MenuButton kind="quiet" label={t('desk.acts.menu')} choices={ownChoices(own)} side="end" />;
-  return own.map(({ id, label, busy, disabledReason, onClick, choices }) =>
+  const quiet = own.filter(({ lit }) => !lit);
+  if (compact && quiet.length > 1)
+    return (
+      <>
+        <MenuButton kind="quiet" label={t('desk.acts.menu')} choices={ownChoices(quiet)} side="end" />
+        <OwnButtons own={own.filter(({ lit }) => lit)} compact={false} />
+      </>
+    );
+  return own.map(({ id, label, busy, disabledReason, onClick, choices, lit }) =>
     choices && !disabledReason ? (
       <MenuButton key={id} kind="quiet" label={label} choices={choices.map(withReason)} disabled={busy} side="end" />
     ) : (
-      <Button key={id} kind="quiet" disabled={busy} disabledReason={disabledReason} onClick={onClick}>
+      <Button
+        key={id}
+        kind={lit ? 'filled' : 'quiet'}
+        disabled={busy}
+        disabledReason={disabledReason}
+        onClick={onClick}
+      >
         {label}
       </Button>
     ),

@@ -34,12 +34,14 @@ const places = [
     { menu: 'R22' },
     { menu: 'B23', unless: 'B21' },
     { menu: 'S11' },
+    { menu: 'B21', name: 'arrivals', search: '?stCd=OUT' },
   ],
   [{ menu: 'G12' }],
   [
     { menu: 'S11' },
     { menu: 'R12' },
     { menu: 'R21', name: 'day_log', search: '?stCd=ING' },
+    { menu: 'B21' },
     { menu: 'R12', reads: true },
   ],
 ] as const;
@@ -62,7 +64,7 @@ test.each([
   ['only approves', { G12: '2', R11: '1', P01: '2' }, ['/R11', '/G12']],
   ['only reads', { R11: '1', R12: '1', R21: '1', R22: '1' }, ['/R11', '/R21', '/R12']],
   ['keeps a warehouse', { B21: '1', B22: '2', B23: '2', G12: '2' }, ['/B23', '/G12', '/B21']],
-  ['plans transports', { B21: '2', B22: '2', B23: '2', G12: '2' }, ['/B21', '/G12', '/B23']],
+  ['plans transports', { B21: '2', B22: '2', B23: '2', G12: '2' }, ['/B21?stCd=OUT', '/G12', '/B21']],
   ['supplies ships', { S11: '2', S13: '2', G12: '2' }, ['/S11', '/G12']],
   ['supplies ships and repairs them', { R11: '2', R12: '2', S11: '2', S13: '2', G12: '2' }, ['/R11', '/G12', '/S11']],
   ['only reads supply orders', { R11: '2', R12: '2', S11: '1', G12: '2' }, ['/R11', '/G12', '/R12']],

@@ -1,5 +1,6 @@
 import Home from '@mui/icons-material/HomeOutlined';
 import Log from '@mui/icons-material/EditNoteOutlined';
+import Arrivals from '@mui/icons-material/WhereToVoteOutlined';
 import More from '@mui/icons-material/MoreHorizOutlined';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -15,6 +16,8 @@ export interface ThumbLink {
   readonly url: string;
   readonly name?: Thumb['name'];
 }
+
+const ownIcons: Partial<Record<NonNullable<Thumb['name']>, ReactNode>> = { day_log: <Log />, arrivals: <Arrivals /> };
 
 const noPlaces: readonly (readonly Thumb[])[] = [[], [], []];
 
@@ -97,7 +100,7 @@ export function PhoneFoot({ forest, onAll, ...props }: FrameProps & { forest: Me
       {home && item({ leaf: home, url: home.url }, home === active, <Home />, t('desk.frame.home'))}
       {links.map((link) => {
         const { leaf, name } = link;
-        const icon = name === 'day_log' ? <Log /> : <FolderIcon id={leaf.folderId} menu={leaf.id} />;
+        const icon = (name && ownIcons[name]) ?? <FolderIcon id={leaf.folderId} menu={leaf.id} />;
         return item(link, link === here, icon, name ? t(`desk.frame.${name}`) : leaf.name);
       })}
       <button type="button" className="hg-bb__one" aria-haspopup="dialog" onClick={onAll}>

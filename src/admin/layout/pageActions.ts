@@ -34,6 +34,8 @@ export interface OwnAction extends Omit<PageAction, 'choices'> {
   readonly danger?: boolean | undefined;
   /** Leads the record on: on a phone it stands under the thumb while nothing waits to be saved. */
   readonly step?: boolean;
+  /** The one to press now, where no way of the record is drawn that would light it: filled, and never in a menu. */
+  readonly lit?: boolean;
 }
 
 export type PageActions = Partial<Record<PageActionId, PageAction>>;

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../cx.ts';
 import { CloseGlyph } from '../icon/glyphs.tsx';
 import { confirmKeys } from './confirmKeys.ts';
+import { useOpenDialog } from './openDialogs.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -45,6 +46,7 @@ export function DialogBox({
 }: DialogProps) {
   const { role = 'dialog', place = 'centre', sheet, className } = rest;
   const id = useId();
+  useOpenDialog(open, onClose);
   return (
     <MuiDialog
       open={open}

@@ -168,6 +168,8 @@ describe('by the pointer', () => {
 test('who may not move it reads and opens it', async () => {
   const user = userEvent.setup();
   show([bar()], false);
+  // Nor is told how.
+  expect(screen.queryByText(schedule.keys)).toBeNull();
   await user.tab();
   await user.keyboard('{ArrowRight}');
   await user.click(the(/외판 교체/));

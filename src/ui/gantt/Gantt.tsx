@@ -69,9 +69,11 @@ export function Gantt({ groups, bars, first, days, today, lang, label, onMove, c
       aria-label={label}
       style={{ '--days': days, '--least': `${104 + days * minDayWidth}px` } as React.CSSProperties}
     >
-      <p id={help} className="hg-sr">
-        {t('schedule.keys')}
-      </p>
+      {onMove && bars.some(({ fixed }) => !fixed) && (
+        <p id={help} className="hg-sr">
+          {t('schedule.keys')}
+        </p>
+      )}
       <p className="hg-sr" role="status">
         {announcement ?? ''}
       </p>

@@ -136,6 +136,12 @@ test('2 and 3: what expires first is promised first; more than is free is refuse
 }) => {
   await orderOut(page, '300');
   await expect(page.getByRole('button', { name: '출고 취소', exact: true })).toBeVisible();
+  // The step that can succeed is the lit one, also where there is no room for all of them.
+  const lit = page.locator('.hg-ph .hg-btn--filled');
+  await expect(lit).toHaveText('할당');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(lit).toHaveText('할당');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await press(page, '할당');
   await isAt(page, '할당');
   // What was promised from where is said, and stands in the row.

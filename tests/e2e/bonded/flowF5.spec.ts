@@ -155,10 +155,16 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   const drivers = await windows.api('drv4');
   const { content } = await drivers.get<{ content: Row[] }>('btcd/plan/list?stCd=OUT&fromDt=&toDt=');
   const [first, ...rest] = content.filter(({ planNo }) => numbers.includes(String(planNo)));
-  const driver = await windows.open('drv4', `/btcd_m/plan/${String(first!.id)}`, true);
+  // The list of confirmations says whose it is; what is on its way is one press away.
+  const driver = await windows.open('drv4', '/btcd_m/arrv', true);
+  await expect(driver.getByText('도착지 창고가 도착을 확인하는 곳입니다')).toBeVisible();
+  await driver.getByRole('link', { name: '도착 기록' }).click();
+  await driver.getByRole('link', { name: String(first!.planNo) }).click();
+  await expect(driver.getByText('도착하면 도착을 기록하세요')).toBeVisible();
   await driver.getByRole('button', { name: '도착', exact: true }).first().click();
   await driver.getByRole('dialog').getByRole('button', { name: '도착', exact: true }).click();
   await expect(driver.getByRole('button', { name: '도착', exact: true })).toHaveCount(0);
+  await expect(driver.getByText('도착지 창고의 도착확인을 기다립니다')).toBeVisible();
   expect((await drivers.get<Row>(`btcd/plan/${String(first!.id)}`)).stCd).toBe('ARRV');
   await shot(driver, 'driver-390');
   for (const { id, version } of rest) await drivers.post(`btcd/plan/${String(id)}/arrive`, { version });

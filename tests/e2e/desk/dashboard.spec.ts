@@ -57,7 +57,9 @@ test('the site begins with its works and sees berths and teams; the operator see
   await bar.click();
   await expect(page).toHaveURL(/\/rs4\/work\/\d+/);
   await page.goBack();
-  await page.getByRole('link', { name: '선석과 작업팀: 일정 열기' }).click();
+  // Bars are moved on the schedule alone, and nobody is told to do it here.
+  await expect(plan.getByText('화살표로 하루씩 옮기고')).toHaveCount(0);
+  await page.getByRole('link', { name: '선석과 작업팀: 옮기기는 일정에서' }).click();
   await expect(page).toHaveURL('/rs4/work?show=plan');
 
   await signIn(page, 'oper', '/platform/dashboard');

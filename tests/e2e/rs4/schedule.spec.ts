@@ -100,10 +100,30 @@ test('a work goes to other days and another team by keys and pointer, and back a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('다른 사용자가 먼저 바꾸었습니다');
   await expect(bar).toHaveAccessibleName(/2026-11-27부터 2026-11-30까지/);
+  // What was refused is not to be taken back.
+  await expect(page.getByRole('button', { name: '되돌리기' })).toHaveCount(0);
 
   await bar.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/rs4/work/${work.id}$`));
+  const record = new RegExp(`/rs4/work/${work.id}$`);
+  await expect(page).toHaveURL(record);
+  // Back closes the question over the record, and only then leaves it.
+  await page.getByRole('button', { name: '작업취소' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page).toHaveURL(record);
+  // What was typed in a window is asked for.
+  await page.getByRole('button', { name: '작업 시작', exact: true }).click();
+  await page.getByRole('button', { name: '보류', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('비');
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: '계속 쓰기' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('비');
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: '버리고 닫기' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(record);
   await page.goBack();
   await expect(page).toHaveURL(plan);
 });

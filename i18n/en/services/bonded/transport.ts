@@ -177,6 +177,10 @@ export const transport = {
       load: 'Packages: %{count}',
       next: 'Next vehicle',
     },
+    nothing: {
+      gate: 'Here the bonded area of origin verifies vehicles. What you transport yourself stands in the plans.',
+      arrv: 'Here the warehouse of destination confirms arrivals. Record those of what you transport in the plans.',
+    },
     boxes: {
       cargo: 'Cargo',
       vehicle: 'Vehicle',
@@ -198,7 +202,7 @@ export const transport = {
       SUBM: 'The area of origin verifies the vehicle',
       VRF: 'It waits to leave the area of origin',
       OUT: 'On the way; the transporter records the arrival',
-      ARRV: 'The area of destination confirms',
+      ARRV: 'It waits for the warehouse of destination to confirm the arrival',
       DIFF: 'The transporter settles the discrepancy',
     },
     actions: {

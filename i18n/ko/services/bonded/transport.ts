@@ -176,6 +176,10 @@ export const transport = {
       load: '포장 %{count}개',
       next: '다음 차량',
     },
+    nothing: {
+      gate: '발송지 보세구역이 차량을 확인하는 곳입니다. 운송하는 배차는 배차계획에 있습니다.',
+      arrv: '도착지 창고가 도착을 확인하는 곳입니다. 운송한 차량의 도착은 배차계획에서 기록합니다.',
+    },
     boxes: { cargo: '화물', vehicle: '차량', route: '구간·일정', gate: '반출·도착', arrival: '도착확인' },
     sides: { carrier: '운송업체', from: '발송지 보세구역', to: '도착지 보세구역' },
     turns: {
@@ -191,7 +195,7 @@ export const transport = {
       SUBM: '발송지에서 차량을 확인합니다',
       VRF: '발송지에서 출발을 기다립니다',
       OUT: '운송 중입니다. 운송업체가 도착을 기록합니다',
-      ARRV: '도착지의 확인을 기다립니다',
+      ARRV: '도착지 창고의 도착확인을 기다립니다',
       DIFF: '운송업체가 도착 이상을 처리하고 있습니다',
     },
     actions: {

@@ -118,9 +118,9 @@ test('words that name the record give way to others where several are meant', as
       <Page {...(record === null ? { record } : {})} />
     </I18nContextProvider>
   );
-  const { rerender } = render(page());
+  const { rerender } = render(onPage(page()));
   expect(await screen.findByText('500원을 받습니다.')).toBeTruthy();
-  rerender(page(null));
+  rerender(onPage(page(null)));
   expect(await screen.findByText('고른 건의 돈을 받습니다.')).toBeTruthy();
 });
 
@@ -153,7 +153,14 @@ test('what was typed above a list is not left behind by Back either', async () =
   render(<RouterProvider router={router} />);
   await screen.findByText('처리');
   type('qty', '3');
+  // It is the window that Back closes, and it asks; what is kept is still there.
   await router.navigate(-1);
-  fireEvent.click(await screen.findByText('desk.form.leave'));
+  fireEvent.click(await screen.findByText('desk.acts.leave_no'));
+  expect(document.getElementById('act-qty')).toHaveProperty('value', '3');
+  await router.navigate(-1);
+  fireEvent.click(await screen.findByText('desk.acts.leave_yes'));
+  await waitFor(() => expect(document.getElementById('act-qty')).toBeNull());
+  expect(router.state.location.pathname).toBe('/list');
+  await router.navigate(-1);
   await screen.findByText('before');
 });

@@ -74,9 +74,15 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
                 aria-label={t('desk.acts.all_rows')}
               />
             </th>
-            {[...shown, ...inputs].map(({ column, own, label: head }) => (
+            {[...shown, ...inputs].map(({ column, own, label: head }, at) => (
               <th key={`${column} ${head}`} scope="col" className={side(own)}>
                 {head}
+                {/* Each cell says it to who hears it. */}
+                {at >= shown.length && own.required && (
+                  <span className="hg-field__must" aria-hidden="true">
+                    *
+                  </span>
+                )}
               </th>
             ))}
           </tr>

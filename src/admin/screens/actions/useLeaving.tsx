@@ -1,4 +1,4 @@
-/** A window in which something was typed is not closed unasked, whichever way: its button, Escape, the veil, Back. */
+/** A window in which something was typed is not closed unasked, whichever way: its button, Escape, the veil, Back. Of a list it holds Back up itself. */
 import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -25,8 +25,6 @@ interface Leaving {
 export function useLeaving({ touched, files, onClose }: Given): Leaving {
   const t = useTranslate();
   const [asked, setAsked] = useState(false);
-  // The form below asks for all that is unsaved when its page is left; a list has nothing that would.
-  const guarded = useContext(RecordFormContext) !== null;
   useUnsaved(touched ? 1 : 0);
   return {
     close: () => {
@@ -45,10 +43,14 @@ export function useLeaving({ touched, files, onClose }: Given): Leaving {
           onConfirm={onClose}
           onCancel={() => setAsked(false)}
         />
-        {touched && !guarded && <PageGuard />}
+        <PageGuard touched={touched} />
       </>
     ),
   };
 }
 
-const PageGuard = () => useLeaveGuard(true, () => undefined).question;
+/** The form below asks for all that is unsaved when its page is left, and knows of windows over it; a list has nothing that would. */
+export const PageGuard = ({ touched }: Pick<Given, 'touched'>) =>
+  useContext(RecordFormContext) === null && <OwnGuard touched={touched} />;
+
+const OwnGuard = ({ touched }: Pick<Given, 'touched'>) => useLeaveGuard(touched, () => undefined).question;

@@ -9,6 +9,8 @@ export interface ListEmptyProps {
   readonly name: string;
   /** Title of a list that nothing is made in: nothing waits there. */
   readonly box: string | undefined;
+  /** Whose work it is and where others find theirs, where that is not plain. */
+  readonly hint: string;
   /** Conditions are in force: something may exist that they do not find. */
   readonly searched: boolean;
   readonly create: PageAction | undefined;
@@ -16,7 +18,7 @@ export interface ListEmptyProps {
 }
 
 /** Nothing there yet, with the one thing to do; or nothing found, with the way to see more. */
-export function ListEmpty({ name, box, searched, create, onClear }: ListEmptyProps) {
+export function ListEmpty({ name, box, hint, searched, create, onClear }: ListEmptyProps) {
   const t = useT();
   if (searched)
     return (
@@ -31,7 +33,7 @@ export function ListEmpty({ name, box, searched, create, onClear }: ListEmptyPro
   return (
     <EmptyState
       title={box === undefined ? t('desk.list.empty_named', { name }) : t('desk.list.empty_box', { box })}
-      hint={may ? t('desk.list.empty_hint') : undefined}
+      hint={may ? t('desk.list.empty_hint') : hint}
       actions={
         may && (
           <Button kind="filled" icon={<PlusGlyph />} shortcut="Alt N" onClick={create.onClick}>

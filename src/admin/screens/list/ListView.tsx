@@ -179,6 +179,7 @@ function Empty({ create }: Pick<ListEmptyProps, 'create'>) {
     <Suspense fallback={null}>
       <ListEmpty
         name={t(`resources.${resource.prefix}.name`, { smart_count: 2, _: title })}
+        hint={t(`resources.${resource.prefix}.nothing.${screen.view}`, { _: '' })}
         box={showsNew(resource, screen.view) ? undefined : title}
         searched={!isFresh(state, resource.search, today)}
         create={create}

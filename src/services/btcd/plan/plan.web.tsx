@@ -1,12 +1,18 @@
-/** The form of a dispatch plan: the derived one without what only the system reads. */
+/** The form of a dispatch plan: the derived one without what only the system reads, and with whom it waits for. */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { TurnLine } from '../../../admin/screens/form/head/TurnLine.tsx';
 import { Deadline } from '../../shared/Deadline.tsx';
 
 const parts: FormParts = {
   apart: ['planNo', 'stCd', 'vrfUserId', 'confUserId', 'ioOutId', 'ioInId', 'fromCorpId', 'toCorpId'],
-  rule: <Deadline field="dueDt" states={['DRAFT', 'SUBM', 'VRF', 'OUT']} near={2} />,
+  rule: (
+    <>
+      <TurnLine />
+      <Deadline field="dueDt" states={['DRAFT', 'SUBM', 'VRF', 'OUT']} near={2} />
+    </>
+  ),
 };
 
 export default function PlanForm(props: FormScreenProps) {

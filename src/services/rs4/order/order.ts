@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { date, text } from '../../../fields/index.ts';
 import { orderFields } from './order.fields.ts';
 import { itemProposal, saleTotal } from '../document/fields.ts';
-import { daysOfOrder, unplanned, worksFields, worksProblems } from './works.ts';
+import { daysOfOrder, teamRequired, unplanned, worksFields, worksProblems } from './works.ts';
 import { berthStays } from '../schedule/stays.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -64,6 +64,7 @@ export const order = {
       fields: worksFields,
       start: daysOfOrder,
       rows: unplanned,
+      requiredWhen: teamRequired,
       check: worksProblems,
     },
     { name: 'complete', from: ['WORK'], to: 'DONE', confirm: true },

@@ -51,18 +51,17 @@ export const entered = (input: WorksInput, row: Entered) => ({
   planToDt: row.planToDt ?? input.planToDt ?? null,
 });
 
-/** Own people need a team, a subcontractor none (E_REQUIRED); no work ends before it begins (E_RANGE). */
-export function worksProblems(input: WorksInput, order: Order): Problem[] {
+/** Own people need a team, a subcontractor none: asked for as long as a row of theirs names none itself. */
+export function teamRequired(order: Order, { works }: WorksInput): readonly string[] {
   const hired = new Set(lines(order).flatMap(({ id, purcClntId }) => (purcClntId ? [id] : [])));
-  const works = input.works ?? [];
-  const teamless = works.some((row) => !entered(input, row).teamCd && !hired.has(row.id));
-  return [
-    ...(teamless ? [{ code: 'E_REQUIRED', field: 'teamCd' } as const] : []),
-    ...works.flatMap((row, at): Problem[] => {
-      const { planFromDt, planToDt } = entered(input, row);
-      return planFromDt && planToDt && planToDt < planFromDt
-        ? [{ code: 'E_RANGE', grid: 'works', row: at, field: 'planToDt' }]
-        : [];
-    }),
-  ];
+  return (works ?? []).some(({ id, teamCd }) => !teamCd && !hired.has(id)) ? ['teamCd'] : [];
 }
+
+/** No work ends before it begins (E_RANGE). */
+export const worksProblems = (input: WorksInput): Problem[] =>
+  (input.works ?? []).flatMap((row, at): Problem[] => {
+    const { planFromDt, planToDt } = entered(input, row);
+    return planFromDt && planToDt && planToDt < planFromDt
+      ? [{ code: 'E_RANGE', grid: 'works', row: at, field: 'planToDt' }]
+      : [];
+  });

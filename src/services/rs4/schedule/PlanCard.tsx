@@ -1,9 +1,11 @@
 /** Berths and teams on the dashboard: three weeks around today; a bar leads to its record, the head to the whole schedule. */
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { Card, CardEmpty } from '../../../admin/dashboard/Card.tsx';
 import type { CardProps } from '../../../admin/dashboard/cards.ts';
 import { useLinks } from '../../../admin/dashboard/useLinks.ts';
+import { screenOfResource } from '../../../admin/routes.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Gantt } from '../../../ui/gantt/Gantt.tsx';
@@ -35,6 +37,7 @@ function Schedule({ today }: CardProps<unknown>) {
   const t = useT();
   const { lang } = useFieldEnvironment();
   const navigate = useNavigate();
+  const { screens, mayWrite } = useScreenAccess();
   const { list, record } = useLinks();
   const usual = usualFirst(today, false);
   const [first, setFirst] = useState(usual);
@@ -50,12 +53,14 @@ function Schedule({ today }: CardProps<unknown>) {
     const path = bar && record(`rs4/${bar.kind}`, bar.record.id as number);
     if (path) void navigate(path);
   };
+  // Bars move on the schedule itself; here they are read.
+  const moves = ['rs4/order', 'rs4/work'].some((resource) => screenOfResource(resource, screens, mayWrite));
   const title = t('schedule.card');
   return (
     <Card
       title={title}
       legend={<PlanLegend />}
-      link={{ label: t('schedule.open'), href: list('R21', { show: 'plan' }) }}
+      link={{ label: t(moves ? 'schedule.open_to_move' : 'schedule.open'), href: list('R21', { show: 'plan' }) }}
       tools={<PlanDays first={first} usual={usual} step={7} onFirst={setFirst} />}
       className="rs4-plan-card"
     >

@@ -76,7 +76,7 @@ export function FormHead({ own, bar, ...props }: Props) {
   const files = useFormExport(phone ? [] : paper.buttons.map((one) => ({ ...one, id: 'paper', label: paperLabel })));
   const actions = useActions(props, files);
   // Its next step is lit, not a new record.
-  const settled = !starts && !props.changes && !actions.edit;
+  const settled = !starts && !props.changes && (!actions.edit || own.some(({ lit }) => lit));
   return (
     <>
       <PageHeader

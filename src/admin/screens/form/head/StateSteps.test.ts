@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leadsBack, leadsOn, stepsOf } from './StateSteps.tsx';
+import type { Resource } from '../../../../core/resource.ts';
+import type { OwnAction } from '../../../layout/pageActions.ts';
+import { leadsBack, leadsOn, stepsOf, withLit } from './StateSteps.tsx';
 
 const rule = { field: 'stCd', open: ['A'], path: ['A', 'B', 'C'], ends: { LOST: 'B' } };
 const told = (now: string) => stepsOf(rule, now).map(({ id, state }) => `${id} ${state}`);
@@ -29,6 +31,23 @@ it('what takes back what was reached is no step to light', () => {
   expect([from('B', ['A', 'B']), from('B', 'LOST'), from('B', 'C'), from('B'), from('LOST', 'B')]).toEqual([
     ...[false, false, false, false, false],
   ]);
+});
+
+it('where no way is drawn, the first that can lead to another state is lit, and nothing else', () => {
+  const actions = [
+    { name: 'done', to: 'DONE' },
+    { name: 'back', to: 'PLAN' },
+    { name: 'cancel', to: 'CANCEL' },
+  ];
+  const resource = { actions: [{ name: 'tell' }, ...actions] } as unknown as Resource;
+  const lit = (...buttons: readonly Partial<OwnAction>[]) =>
+    withLit(
+      resource,
+      buttons.map((one) => ({ label: '', ...one }) as OwnAction),
+    ).flatMap((one) => (one.lit ? one.id : []));
+  expect(lit({ id: 'tell' }, { id: 'done' }, { id: 'back' })).toEqual(['done']);
+  expect(lit({ id: 'done', disabledReason: 'no' }, { id: 'cancel', danger: true })).toEqual([]);
+  expect(lit({ id: 'tell' }, { id: 'next' })).toEqual([]);
 });
 
 describe('a detour', () => {

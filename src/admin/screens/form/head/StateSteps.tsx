@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
-import type { ActionButton, StateRule } from '../../../../core/resource.ts';
+import type { ActionButton, Resource, StateRule } from '../../../../core/resource.ts';
 import { actionOf } from '../../../../record/actions.ts';
 import { codeGroupOf, headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
@@ -45,6 +45,12 @@ export function leadsOn({ path = [], ends = {} }: StateRule, now: string, action
   const to = [action.to ?? []].flat().map((state) => path.indexOf(state));
   if (at < 0) return to.some((place) => place >= 0 && place >= path.indexOf(ends[now] ?? ''));
   return to.length === 0 ? at < path.length - 1 : to.some((place) => place > at);
+}
+
+/** Where no way is drawn, what leads to another state is lit among the buttons of the page. */
+export function withLit(resource: Resource, actions: readonly OwnAction[]): readonly OwnAction[] {
+  const next = nextStep(actions.filter(({ id }) => actionOf(resource, id)?.to));
+  return actions.map((action) => (action === next ? { ...action, lit: true } : action));
 }
 
 /** Takes back what was reached, and leads nowhere else. */

@@ -17,7 +17,7 @@ import { FormHead } from '../head/FormHead.tsx';
 import { PhoneStep } from '../head/PhoneStep.tsx';
 import { lanesOf } from '../head/lanes.ts';
 import { PartySteps } from '../head/PartySteps.tsx';
-import { StateSteps } from '../head/StateSteps.tsx';
+import { StateSteps, withLit } from '../head/StateSteps.tsx';
 import { useLinks } from '../head/useLinks.tsx';
 import { useNextPages } from '../head/useNextPages.ts';
 import { inOrder } from '../model/loaded.ts';
@@ -121,7 +121,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         onDelete={removal.ask}
         onCancel={() => (changed ? cancel.ask() : redirect('list', screen.name))}
         bar={page?.bar?.(before)}
-        own={[...(stepped ? [] : steps), ...links.buttons]}
+        own={[...(stepped ? [] : withLit(resource, steps)), ...links.buttons]}
       />
       {stepped && <Steps actions={steps} rule={rule} />}
       {phone && !starts && !page && <PhoneStep actions={steps} />}
