@@ -3,13 +3,13 @@ import { lazy } from 'react';
 import type { DeclarationLoaders } from '../admin/providers/declarations.ts';
 import type { DeskPart } from '../admin/deskPart.ts';
 import { openDesk } from '../admin/openDesk.tsx';
-import type { Thumb } from '../admin/layout/frameProps.ts';
 import type { DeskPage } from '../admin/pages/deskPage.ts';
 import type { WebScreens } from '../admin/screens/contract.ts';
 import { ownAddresses } from './deskAddresses.ts';
 import type { OwnAddress } from './deskAddresses.ts';
 import { menuTree } from './reference/menus.ts';
 import { shown } from './shown.ts';
+import { thumbs } from './thumbs.ts';
 
 const declarations: DeclarationLoaders = {
   platform: async () => (await import('./resources/platform.ts')).platform,
@@ -86,29 +86,6 @@ const pages: readonly (DeskPage & { readonly path: OwnAddress | '/fw_m/me' })[] 
   { path: ownAddresses.subscribe, View: lazy(() => import('./platform/subsc/subscribe.web.tsx')) },
   { path: ownAddresses.me, View: Me },
   { path: '/fw_m/me', View: Me },
-];
-
-/** What a person on the way needs first: their own work, what waits for their approval, what is done or written beside it. */
-const thumbs: readonly (readonly Thumb[])[] = [
-  [
-    ...[{ menu: 'R11' }, { menu: 'R21', name: 'today_works', search: '?show=plan' } as const],
-    ...[{ menu: 'R22' }, { menu: 'R13' }],
-    // A warehouse confirms what has arrived; who plans the transport begins with the plans.
-    { menu: 'B23', unless: 'B21' },
-    { menu: 'S11' },
-    // Whoever drives records the arrival of what is on its way.
-    { menu: 'B21', name: 'arrivals', search: '?fromDt=&toDt=&stCd=OUT' },
-  ],
-  [{ menu: 'G12' }],
-  [
-    // A company may supply ships and repair them: of the one the quotations stand first, of the other the orders here.
-    { menu: 'S11' },
-    { menu: 'R12' },
-    { menu: 'R21', name: 'day_log', search: '?fromDt=&toDt=&stCd=ING' },
-    { menu: 'R14' },
-    { menu: 'B21' },
-    { menu: 'R12', reads: true },
-  ],
 ];
 
 /** `replaced`: screens in the place of those above, as a test brings them. */

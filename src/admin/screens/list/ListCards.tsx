@@ -76,11 +76,11 @@ function Card({ parts }: { readonly parts: CardParts }) {
     <Link className={cx('hl-card', isToLookAt(columns.all, row) && 'hl-card--look')} to={hrefOf(row)}>
       {(parts.code || parts.state) && (
         <span className="hl-card__top">
-          <span>{text(parts.code)}</span>
+          {parts.code ? <span>{text(parts.code)}</span> : <span className="hl-card__title">{title}</span>}
           {parts.state && <Cell column={parts.state} />}
         </span>
       )}
-      <span className="hl-card__title">{title}</span>
+      {(parts.code || !parts.state) && <span className="hl-card__title">{title}</span>}
       {facts.length > 0 && <span className="hl-card__facts">{facts.join(' · ')}</span>}
       <span className="hl-card__foot">
         <Day date={parts.date} />

@@ -175,10 +175,12 @@ function Empty({ create }: Pick<ListEmptyProps, 'create'>) {
   const { screen, title } = useDerivedList();
   const { resource } = screen;
   const { state, search, today } = useListSearch();
+  const part = resource.menus.find(({ view }) => view === screen.view)?.where !== undefined;
   return (
     <Suspense fallback={null}>
       <ListEmpty
-        name={t(`resources.${resource.prefix}.name`, { smart_count: 2, _: title })}
+        // A menu that shows a part, as what goes out, names the part.
+        name={part ? title : t(`resources.${resource.prefix}.name`, { smart_count: 2, _: title })}
         hint={t(`resources.${resource.prefix}.nothing.${screen.view}`, { _: '' })}
         box={showsNew(resource, screen.view) ? undefined : title}
         searched={!isFresh(state, resource.search, today)}
