@@ -9,7 +9,7 @@ import { ownAddresses } from './deskAddresses.ts';
 import type { OwnAddress } from './deskAddresses.ts';
 import { menuTree } from './reference/menus.ts';
 import { shown } from './shown.ts';
-import { thumbs } from './thumbs.ts';
+import { thumbs } from './thumbs.web.ts';
 
 const declarations: DeclarationLoaders = {
   platform: async () => (await import('./resources/platform.ts')).platform,

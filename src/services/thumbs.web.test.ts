@@ -3,7 +3,7 @@ import { menuForest } from '../admin/layout/menuTree.ts';
 import { thumbMenus } from '../admin/layout/PhoneFoot.tsx';
 import { authorityTemplates, operatorAuthorities } from './reference/authorities.ts';
 import { menuTree } from './reference/menus.ts';
-import { thumbs } from './thumbs.ts';
+import { thumbs } from './thumbs.web.ts';
 
 /** Names of the bar of whoever has an authority, in a company that uses the services of the named folders. */
 function barOf(code: string, folders?: readonly string[]): string[] {
