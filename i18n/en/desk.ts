@@ -287,6 +287,8 @@ export const desk = {
     pasted: '%{rows} rows, %{count} cells pasted',
     pasted_wrong: '%{rows} rows, %{count} cells pasted. Cells to mend: %{wrong}',
     pasted_heads: 'The first row was read as the names of the columns',
+    sum_unsure:
+      'The sum may change once %{smart_count} invalid value is mended |||| The sum may change once %{smart_count} invalid values are mended',
     chosen: '%{rows} rows by %{cols} columns selected',
     selected_size: '%{rows}×%{cols} selected',
     sum: 'Sum',

@@ -10,7 +10,6 @@ export const importErrors = {
     '%{0}: the file is too complex to be read in time. Remove formats and empty sheets, or split the rows, and upload it again.',
   importTooMany: 'Up to %{0} rows can be imported at once. Split the file and upload again.',
   importBusy: 'There are many imports at the moment. Try again in a while.',
-  importLetter: '%{0} has a wrong format. Character %{1} is "%{2}", not a digit.',
   importLongFigure:
     '%{0} stands in the cell as a figure, so its last digits are lost. Make the cell text and enter it again.',
   importNear: '%{0}: no such code. Did you mean %{1} (%{2})?',

@@ -11,6 +11,7 @@ import { cellText, serialDay } from '../core/cells.ts';
 import { typeOf } from '../fields/index.ts';
 import { codeGroupOf } from './resource.ts';
 import { pastedFigure, typedDay, typedMoment, typedMonth } from '../core/typed.ts';
+import { strangeLetter } from '../fields/figureFault.ts';
 import { ynOf } from '../fields/yn/index.ts';
 
 const meant = (value: unknown): Parsed<unknown> => ({ value });
@@ -79,9 +80,8 @@ function figure(cell: SheetCell): Parsed<unknown> {
   const text = cellText(cell);
   const plain = pastedFigure(text).replace(/,/g, '').replace(/\.$/, '').replace(/^\+/, '');
   if (plain === '' || /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return meant(plain.replace(/^(-?)\./, '$10.'));
-  const at = [...text].findIndex((letter) => !/[\d.,\-+\s()₩$€£¥%원−–]/.test(letter));
-  const letter = [...text][at];
-  return letter === undefined ? meant(plain) : unread('E_PATTERN', 'importLetter', [at + 1, letter]);
+  const strange = strangeLetter(text);
+  return strange ? unread('E_PATTERN', strange.text, strange.args) : meant(plain);
 }
 
 const wordsOf = ({ key, value, valueEn }: CodeName) => [key, value, valueEn];

@@ -4,12 +4,14 @@ import { typeOf } from '../fields/index.ts';
 import { figureRooms, sumLetters } from '../ui/grid/figureRoom.ts';
 import { visibleColumns } from '../ui/grid/layout.ts';
 import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
-import { rowName } from '../record/resource.ts';
+import { gridFields, rowName } from '../record/resource.ts';
+import { unreadBelow } from '../record/unread.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import { textWidth } from './cells/columnWidth.ts';
 import { eachUnit, gridColumns, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
 import type { Detail, DetailColumn } from './detail.ts';
+import { liveRows } from './editing.ts';
 import type { Row } from './editing.ts';
 
 /** Those that show, in their order. */
@@ -44,6 +46,15 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     () => JSON.stringify(shownSums({ field, columns }, added, environment)),
     [field, columns, added, environment],
   );
+  const unsure = useMemo(() => {
+    const counts = unreadBelow(
+      gridFields(field),
+      columns.map(({ name }) => name),
+      liveRows(added),
+    );
+    const words = (smart_count: number) => environment.t('desk.grid.sum_unsure', { smart_count });
+    return JSON.stringify(Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, words(count)])));
+  }, [field, columns, added, environment]);
   const wanted = useMemo(() => {
     const figures = columns.filter((column) => typeOf(column.field).summable !== undefined).map(({ name }) => name);
     const shown = Object.entries(JSON.parse(sums) as Record<string, string>);
@@ -63,7 +74,8 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         needed,
         words: environment,
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
+        unsure: JSON.parse(unsure) as Readonly<Record<string, string>>,
       }),
-    [columns, live, sums, open, grows, kindField, told, needed, environment, wanted],
+    [columns, live, sums, open, grows, kindField, told, needed, environment, wanted, unsure],
   );
 }

@@ -1,5 +1,6 @@
 /** The decimal family: one definition, six kinds that differ in digits and format (00-conventions 0, 1.5). */
 import type { Factory, Field, FieldType, Flags } from '../../core/field.ts';
+import { figureFault } from '../figureFault.ts';
 import { declare, empty, isEmpty, refused } from '../parsed.ts';
 import { digitsOf, grouped, spell, trimmed, unscaled } from './exact.ts';
 
@@ -61,7 +62,10 @@ export function decimalType(kind: Kind): DecimalType {
       const text = typeof value === 'number' ? numberText(value) : typeof value === 'string' ? value.trim() : undefined;
       if (text === undefined) return refused('E_TYPE');
       const digits = text.length <= longestText ? digitsOf(text) : undefined;
-      if (!digits || digits.fraction.length > scale) return refused('E_PATTERN', 'decimal', [scale]);
+      if (!digits || digits.fraction.length > scale) {
+        const fault = figureFault(text.slice(0, longestText), scale);
+        return refused('E_PATTERN', fault?.text ?? 'decimal', fault?.args ?? [scale]);
+      }
       if (digits.whole.length > precision - scale) return refused('E_RANGE');
       const stored = spell(digits, scale);
       return bounds(stored, field) ? { value: stored } : refused('E_RANGE', undefined, limitsText(field));

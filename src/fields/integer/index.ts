@@ -1,5 +1,6 @@
 /** I, whole number; a JSON number on the wire. */
 import type { Factory, Field, FieldType, Flags, Parsed } from '../../core/field.ts';
+import { figureFault } from '../figureFault.ts';
 import { isEmpty } from '../parsed.ts';
 
 export interface IntegerField extends Field<number> {
@@ -37,7 +38,12 @@ const grouped = new Intl.NumberFormat('en-US');
 export const integerType: FieldType<IntegerField> = {
   type: 'integer',
   column: () => 'bigint',
-  parse: (value, field) => parseWhole(value, field.min, field.max),
+  parse(value, field) {
+    const parsed = parseWhole(value, field.min, field.max);
+    if ('value' in parsed || parsed.problem.code !== 'E_TYPE') return parsed;
+    const fault = typeof value === 'string' || typeof value === 'number' ? figureFault(String(value), 0) : undefined;
+    return fault ? { problem: { code: 'E_TYPE', ...fault } } : parsed;
+  },
   limits: () => ({ decMaxLength: 19 }),
   filter: 'equals',
   format: (value) => (typeof value === 'number' ? grouped.format(value) : ''),

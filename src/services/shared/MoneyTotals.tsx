@@ -12,6 +12,7 @@ import type { TotalLine } from '../../ui/form/TotalsPanel.tsx';
 import { isForeign } from './amounts.ts';
 import { inCurrencies } from './inCurrencies.web.ts';
 import type { Values } from '../../core/field.ts';
+import { useUnsureTotals } from './unsureTotals.web.ts';
 
 interface Props {
   /** Amounts by group; of those with a twin in the currency of the document that one counts. */
@@ -37,6 +38,7 @@ export interface OwnSums {
 export function MoneyTotals({ groups, net, left, own }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
+  const unsure = useUnsureTotals();
   const { resource, values, labels } = useRecordForm();
   const fields = headerFields(resource);
   const currCd = String(values.currCd ?? 'KRW');
@@ -84,6 +86,7 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
   });
   return (
     <TotalsPanel
+      unsure={unsure}
       groups={lineGroups}
       own={
         known && {

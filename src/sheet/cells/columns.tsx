@@ -42,6 +42,8 @@ interface Shown {
   readonly words: Words;
   /** Pixels that figures want at least. */
   readonly rooms?: Readonly<Record<string, number>>;
+  /** Why the sums of some columns are not to be relied on. */
+  readonly unsure?: Readonly<Record<string, string>>;
 }
 /** Padding of the frame, and its letters that are heavier. */
 const kindFrame = 14;
@@ -50,7 +52,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, kindField, told, needed, words, rooms }: Shown,
+  { open, grows, kindField, told, needed, words, rooms, unsure }: Shown,
 ): GridColumn<Row>[] {
   const figures = Object.keys(rooms ?? {}).length > 0;
   return columns.map((column): GridColumn<Row> => {
@@ -119,6 +121,7 @@ export function gridColumns(
         );
       },
       ...summaryOf(sums[name]),
+      summaryProblem: sums[name] === undefined ? undefined : unsure?.[name],
     };
   });
 }

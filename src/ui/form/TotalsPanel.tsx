@@ -1,6 +1,7 @@
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { AlertGlyph } from '../icon/glyphs.tsx';
 import './totals.css';
 
 export interface TotalLine {
@@ -20,10 +21,12 @@ export interface TotalsPanelProps {
   total: { label: string; note?: string; value: ReactNode };
   /** Under the last group, such as a gauge. */
   extra?: ReactNode;
+  /** Why they are not to be relied on yet. */
+  unsure?: string | undefined;
 }
 
 /** The sums of a document, 318 px wide at the right of its fields. */
-export function TotalsPanel({ groups, own, total, extra }: TotalsPanelProps) {
+export function TotalsPanel({ groups, own, total, extra, unsure }: TotalsPanelProps) {
   return (
     <div className={cx('hg-tot', groups.length > 1 ? 'hg-tot--two' : own && 'hg-tot--own')}>
       {groups.map((lines, index) => (
@@ -41,7 +44,13 @@ export function TotalsPanel({ groups, own, total, extra }: TotalsPanelProps) {
           <Lines lines={own.lines} />
         </section>
       )}
-      <dl className="hg-tot__sum">
+      {unsure && (
+        <p className="hg-tot__unsure" role="status">
+          <AlertGlyph />
+          {unsure}
+        </p>
+      )}
+      <dl className={cx('hg-tot__sum', unsure && 'hg-tot__sum--unsure')}>
         <dt>
           {total.label} {total.note && <small>{total.note}</small>}
         </dt>

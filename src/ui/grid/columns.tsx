@@ -7,6 +7,7 @@ import type { Translate } from '../text.tsx';
 import { CellEdit } from './sheet/CellEdit.tsx';
 import { problemClass } from './problemClass.ts';
 import { gutterColumn } from './GutterColumn.tsx';
+import { SumCell } from './SumCell.tsx';
 import { selectColumn } from './SelectColumn.tsx';
 import type { CellProblems, GridColumn, GridLayout, GridSort, RowMark } from './types.ts';
 
@@ -62,7 +63,7 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
         draggable: movable && !column.frozen && !column.pinnedEnd,
         sortable: sorting && column.sortable === true,
         headerCellClass: side,
-        summaryCellClass: side,
+        summaryCellClass: cx(side, column.summaryProblem && 'hg-cell--bad'),
         cellClass: (row) =>
           cx(
             side,
@@ -82,7 +83,7 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
             </>
           );
         },
-        renderSummaryCell: () => column.summary,
+        renderSummaryCell: () => <SumCell sum={column.summary} problem={column.summaryProblem} />,
         colSpan: column.span ? (args) => (args.type === 'ROW' ? column.span?.(args.row) : undefined) : undefined,
       };
     });

@@ -49,6 +49,8 @@ export interface GridColumn<R> {
   span?: (row: R) => number | undefined;
   /** Cell of the sum row. */
   summary?: ReactNode;
+  /** Why it is not to be relied on: it is marked as a cell with something wrong is. */
+  summaryProblem?: string | undefined;
   /** Lines that it takes, one unless told. */
   summaryLines?: number;
 }

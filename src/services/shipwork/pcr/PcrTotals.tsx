@@ -9,12 +9,14 @@ import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { listKey } from '../../../record/resource.ts';
 import { pcrFields } from './pcr.fields.ts';
 import { quantitiesOf, type PcrItem } from './sums.ts';
+import { useUnsureTotals } from '../../shared/unsureTotals.web.ts';
 
 type Shown = 'totQty' | 'totAmt' | 'totUsdAmt' | 'usdExcRt' | 'adjAmt';
 
 export function PcrTotals() {
   const t = useTranslate();
   const environment = useFieldEnvironment();
+  const unsure = useUnsureTotals();
   const { resource, values, labels } = useRecordForm();
   const { adjTpCd, adjAmt, totAmt, totUsdAmt, currCd } = values;
   const shown = (name: Shown, value: unknown = values[name]) =>
@@ -33,6 +35,7 @@ export function PcrTotals() {
     : [];
   return (
     <TotalsPanel
+      unsure={unsure}
       groups={[
         [
           { label: labels.field('totQty'), value: inUnits.join(' · ') || shown('totQty') },

@@ -10,6 +10,7 @@ import { costlessCount, hasRate } from '../costless.ts';
 import type { DocumentRecord } from '../fields.ts';
 import { inCurrencies } from '../../../shared/inCurrencies.web.ts';
 import { useSettings } from './useSettings.web.ts';
+import { useUnsureTotals } from '../../../shared/unsureTotals.web.ts';
 import './documentTotals.css';
 
 /** The bar is full from this profit rate on: beyond it the limits would run together at its beginning. */
@@ -24,6 +25,7 @@ interface Props {
 export function DocumentTotals({ amounts = [], costs = [] }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
+  const unsure = useUnsureTotals();
   const { resource, values, labels } = useRecordForm();
   const settings = useSettings();
   const fields = headerFields(resource);
@@ -67,6 +69,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
     : [[...priced, ...taxed], internal];
   return (
     <TotalsPanel
+      unsure={unsure}
       groups={groups}
       extra={
         <div className="hg-profit">
