@@ -233,10 +233,19 @@ test('on a phone an order is picked place by place in walking order, kept on the
 }) => {
   // What came first is promised first, and stands last on the way.
   const own = await goods(request, { 'P-10': 60, 'P-2': 40 });
-  const out = await own.order('O', [{ planQty: '100' }]);
-  await own.act('3pl/io', out.id, 'allocate');
+  const out = await own.order('O', [{ planQty: '104' }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'wh5', `/3pl/out/${out.id}`);
+  // More than there is: what is lacking is said over the page, and mended there.
+  await page.getByRole('button', { name: '할당', exact: true }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(/4 EA 부족합니다/);
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/P-10.*가용 60/, /P-2.*가용 40/]);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await shot(page, 'short-390');
+  await dialog(page).getByRole('button', { name: '예정수량 100으로 고치기' }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await page.getByRole('button', { name: '할당', exact: true }).click();
   await page.getByRole('button', { name: '피킹 · 0 / 2줄' }).click();
   await expect(dialog(page).getByRole('heading', { name: /^출고지시서/ })).toBeFocused();
   await expect(dialog(page).getByRole('listitem')).toHaveText([/^P-2.*40 EA/, /^P-10.*60 EA/]);
@@ -259,6 +268,8 @@ test('on a phone an order is picked place by place in walking order, kept on the
   await expectNoSideScroll(page);
   await shot(page, 'pick-line-390');
   await put('40').click();
+  await dialog(page).getByRole('button', { name: '1건 미전송' }).click();
+  await expect(dialog(page).getByText(/이 전화기에만 있습니다/)).toBeVisible();
 
   // More than was promised is said, and never cut; less is taken.
   await expect(dialog(page)).toContainText('P-10');

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import MuiDialog from '@mui/material/Dialog';
-import Back from '@mui/icons-material/ArrowBackIosNewOutlined';
 import { asksFor } from '../../../../admin/screens/actions/askedStep.ts';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
+import { PickBar } from './PickBar.tsx';
 import { nextLine } from './picking.ts';
 import { PickLineStep } from './PickLineStep.tsx';
 import { PickList } from './PickList.tsx';
@@ -42,15 +42,13 @@ export default function PickPage({ picking, at }: Props) {
   const title = line ? word('lines', { done: lines.indexOf(line) + 1, all: lines.length }) : word('title');
   return (
     <MuiDialog open fullScreen onClose={back} aria-labelledby={id} className="tp-pick" transitionDuration={0}>
-      <header className="tp-pick__bar">
-        <button type="button" aria-label={word('back')} onClick={back}>
-          <Back />
-        </button>
-        <h1 id={id} tabIndex={-1}>
-          {title}
-          <small>{[before.ioNo, before.clntNm].filter(Boolean).join(' · ')}</small>
-        </h1>
-      </header>
+      <PickBar
+        id={id}
+        title={title}
+        sub={[before.ioNo, before.clntNm].filter(Boolean).join(' · ')}
+        unsent={lines.filter(({ picked }) => picked !== undefined).length}
+        onBack={back}
+      />
       {line ? (
         <PickLineStep
           key={line.id}
