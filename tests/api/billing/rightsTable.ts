@@ -96,6 +96,8 @@ export const billLines: readonly Line[] = [
   ['GET /platform/bill/new', '++AA +++A +V'],
   ['GET /platform/bill/month', '++AA AAAA AV'],
   ['GET /platform/bill/month?view=op', '++AA AAAA AV'],
+  ['GET /platform/bill/closing?ym=202610', '++AA AAAA AV'],
+  ['GET /platform/bill/closing?view=op&ym=202610', '++AA AAAA AV'],
   ['GET /platform/bill/spend', '++AA +++A +V'],
   ['GET /platform/bill/spend?view=own', '++AA +++A +V'],
   ['GET /platform/bill/spend?view=op', '++AA AAAA AV'],

@@ -5,10 +5,12 @@ import {
   debtsOf,
   glanceKeys,
   listOf,
+  monthBills,
   type LeftBehind,
   type ListAddress,
   type MonthGlance,
 } from '../../../src/services/platform/bill/glance/glance.ts';
+import type { Closing } from '../../../src/services/platform/bill/closing/closing.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { asOwner, customer } from '../../support/billing.ts';
 import { errorsOf, ok } from '../../support/supply.ts';
@@ -23,7 +25,7 @@ afterAll(() => app.close());
 
 const lists: Readonly<Record<string, string>> = {
   P91: '/platform/corp/list?view=op',
-  P94: '/platform/bill/list?view=op&columns=billYm,sumAmount,paidAmount',
+  P94: '/platform/bill/list?view=op&columns=billYm,corpId,sumAmount,paidAmount',
   P35: '/platform/taxInv/list?size=1',
 };
 interface Page {
@@ -93,7 +95,20 @@ test('every figure is what its list shows, from the month that nobody metered to
   expect([metered['unmetered'], metered['unclosed']]).toEqual([0, others + 2]);
   expect(await behind('202610')).toContain(`202608 unclosed ${others + 2}`);
 
+  // What closing brings about is said before, company by company, and so it comes.
+  const closing = async (ym: string) => (await oper.get<Closing>(`/platform/bill/closing?view=op&ym=${ym}`)).body;
+  const ahead = await closing('202608');
+  expect(ahead).toMatchObject({ counts: { make: others + 2, over: 0, gone: 0, stays: 0 }, unmetered: 0 });
   ok(await oper.post('/platform/bill/close', { billYm: '202608' }));
+  const drawn = (await listed(monthBills('202608'))).content;
+  const amounts = (rows: readonly { corpId?: unknown; sumAmount?: unknown }[]) =>
+    rows.map(({ corpId, sumAmount }) => `${String(corpId)}: ${String(sumAmount)}`).sort();
+  expect(amounts(ahead.companies)).toEqual(amounts(drawn));
+  expect(Number(ahead.sum)).toBe(drawn.reduce((all, { sumAmount }) => all + Number(sumAmount), 0));
+  const again = await closing('202608');
+  expect([again.counts, again.sum]).toEqual([{ make: 0, over: others + 2, gone: 0, stays: 0 }, ahead.sum]);
+  expect((await closing('202610')).counts.stays).toBeGreaterThan(0);
+  expect(errorsOf(await oper.get('/platform/bill/closing?view=op&ym=202611'))).toEqual([400, 'E_RANGE', 'ym']);
   const closed = await held('202608');
   // One has no e-mail for its tax invoice.
   expect([closed['unclosed'], closed['draft'], closed['held']]).toEqual([0, others + 1, 1]);

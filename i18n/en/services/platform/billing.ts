@@ -190,6 +190,18 @@ export const billing = {
           '%{amount} won with VAT. A tax invoice is issued with each of them. What is issued cannot be taken back.',
         run_without: 'Held and left out: %{count}.',
         run_late: 'Their due day (%{day}) is past: once issued they are overdue at once, for the companies too.',
+        close_sum:
+          'Drafts %{smart_count} bill of %{month}: %{amount} won with VAT |||| Drafts %{smart_count} bills of %{month}: %{amount} won with VAT',
+        close_nothing: 'No bill of %{month} is left to draft.',
+        close_companies: 'Companies whose bills are drafted',
+        close_make: 'new',
+        close_over: 'drafted again',
+        close_gone: 'draft cancelled',
+        close_others: 'and %{count} more',
+        close_stays:
+          '%{smart_count} bill already issued stays as it is. |||| %{smart_count} bills already issued stay as they are.',
+        close_unmetered:
+          '%{smart_count} company not metered is left out. |||| %{smart_count} companies not metered are left out.',
         title: 'Month at a glance',
         with_vat: 'All amounts with VAT',
         behind: 'Left to do in other months',

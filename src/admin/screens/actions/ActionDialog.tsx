@@ -1,5 +1,5 @@
 /** What an action asks before it runs: a question, or a form of its own fields. */
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
@@ -31,7 +31,7 @@ import './actions.css';
  */
 export type RunAction = (input: Values, typed: Values) => Promise<readonly WireProblem[] | undefined>;
 
-/** The record, what is known beyond it, and what is entered so far. */
+/** The record (empty where the action is about no one record), what is known beyond it, and what is entered so far. */
 export interface PlanProps {
   readonly record: Values;
   readonly facts: Values;
@@ -96,7 +96,7 @@ export function ActionDialog(props: Props) {
 }
 
 const prefix = 'act';
-const noFacts: Values = {};
+const nothing: Values = {};
 
 /** What the words of a question may name of the record. */
 export const sayable = (record: Values = {}) =>
@@ -117,7 +117,7 @@ function InputDialog({
   busy,
   typed,
   held,
-  facts = noFacts,
+  facts = nothing,
   Plan,
   onRun,
   onClose,
@@ -198,7 +198,11 @@ function InputDialog({
             focusFirst
           />
           {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />}
-          {Plan && record && <Plan record={record} facts={facts} input={form.values} />}
+          {Plan && (
+            <Suspense>
+              <Plan record={record ?? nothing} facts={facts} input={form.values} />
+            </Suspense>
+          )}
         </div>
       </Dialog>
       {question}

@@ -15,6 +15,7 @@ import { lateDay, taxRowsOf } from './bill.rules.ts';
 import type { bill } from './bill.ts';
 import { compared } from './compare/compare.server.ts';
 import { linesFor, sameLines, storedLines, wholeName } from './close.server.ts';
+import { closingOfMonth } from './closing/closing.server.ts';
 import { bookedDeposits } from './deposit/booked.server.ts';
 import { monthGlance } from './glance/glance.server.ts';
 import { isHeld } from './glance/open.server.ts';
@@ -99,7 +100,7 @@ export const billBehaviour: Behaviour<typeof bill> = {
   print: printBill,
   nightly: (step, day) => (step.operator ? Promise.resolve(0) : endUnpaid(step, day)),
   reports: { deposits: bookedDeposits },
-  reads: { month: monthGlance, spend: spendOf, owed: owedOf },
+  reads: { month: monthGlance, closing: closingOfMonth, spend: spendOf, owed: owedOf },
   ...compared,
   conditions: { held: (_call, value) => (value === 'Y' ? isHeld : sql`not ${isHeld}`) },
   actions: { issue, release, pay },

@@ -94,6 +94,7 @@ export const bill = {
   ],
   reads: [
     { name: 'month', fields: { ym: month() } },
+    { name: 'closing', fields: { ym: month({ required: true }) } },
     { name: 'spend', fields: {} },
     { name: 'owed', fields: {} },
   ],

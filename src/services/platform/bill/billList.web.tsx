@@ -14,6 +14,7 @@ import { useMonthRun, type Done } from './useMonthRun.tsx';
 const OwedLine = lazy(async () => ({ default: (await import('./owed/OwedLine.tsx')).OwedLine }));
 const MonthGlance = lazy(async () => ({ default: (await import('./glance/MonthGlance.tsx')).MonthGlanceView }));
 const SpendChart = lazy(async () => ({ default: (await import('./spend/SpendChart.tsx')).SpendChart }));
+const ClosePlan = lazy(() => import('./closing/ClosePlan.tsx'));
 const DepositDialog = lazy(() => import('./deposit/DepositDialog.tsx'));
 
 /** The month that is listed, else the last one that is over. */
@@ -36,7 +37,11 @@ export default function BillList(props: ListScreenProps) {
   const [paying, setPaying] = useState(false);
   // A company comes to see what it spends, the operator to work.
   const [chart, setChart] = useState(!operator);
-  const { children, extra, extraChoices = [] } = useMonthRun(props, { action: close(asked), told, word: 'closed' });
+  const {
+    children,
+    extra,
+    extraChoices = [],
+  } = useMonthRun(props, { action: close(asked), told, word: 'closed', Plan: ClosePlan });
   const chartLabel = t(`resources.${resource.prefix}.words.spend.chart`);
   const turn = () => setChart((shown) => !shown);
   const ofOperator = operator && extra !== undefined;

@@ -1,12 +1,12 @@
 /** A month's work over all companies, as the operator's lists start it: asks for the month, some companies at a time, tells how far it is. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import type { OwnAction } from '../../../admin/layout/pageActions.ts';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
-import { ActionDialog } from '../../../admin/screens/actions/ActionDialog.tsx';
+import { ActionDialog, type PlanProps } from '../../../admin/screens/actions/ActionDialog.tsx';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -32,6 +32,8 @@ interface Run {
   /** The sentence of the end, by what was answered. */
   readonly told: (done: readonly Done[]) => Values;
   readonly word: string;
+  /** Shows in the dialog what the month asked for would bring about. */
+  readonly Plan?: ComponentType<PlanProps>;
 }
 
 export interface MonthRun {
@@ -40,7 +42,7 @@ export interface MonthRun {
   readonly children: ReactNode;
 }
 
-export function useMonthRun({ screen, level }: ListScreenProps, { action, told, word }: Run): MonthRun {
+export function useMonthRun({ screen, level }: ListScreenProps, { action, told, word, Plan }: Run): MonthRun {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
@@ -101,6 +103,7 @@ export function useMonthRun({ screen, level }: ListScreenProps, { action, told, 
             title={label}
             label={label}
             busy={far !== undefined}
+            Plan={Plan}
             onRun={run}
             onClose={() => setOpen(false)}
           />

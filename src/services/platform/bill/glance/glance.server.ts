@@ -17,6 +17,7 @@ import {
   type MonthGlance,
   type WholeMonth,
 } from './glance.ts';
+import { named } from './names.server.ts';
 import { isCustomer, isHeld, unclosed, unmetered, unmeteredBy } from './open.server.ts';
 
 const left = sql`(t.sum_amount - coalesce(t.paid_amount, 0))`;
@@ -46,9 +47,6 @@ const whole = (ym: string) => sql`
     coalesce(sum(t.sum_amount) filter (where t.bill_ym = ${ym}), 0)::text as sum,
     (sum(t.sum_amount) filter (where t.bill_ym <> ${ym}))::text as "lastSum"
   from platform_bill t where t.del_yn = 'N' and t.bill_ym in (${ym}, ${moveMonth(ym, -1)}) and t.st_cd <> 'CANCEL'`;
-
-/** In the reader's language, as lists name companies. */
-const named = ({ lang }: Call) => (lang === 'en' ? sql`coalesce(nullif(c.corp_nm_en, ''), c.corp_nm)` : sql`c.corp_nm`);
 
 const heldBills = (call: Call, ym: string) => sql`
   select t.id, t.corp_id as "corpId", ${named(call)} as "corpNm", t.hold_cds as "holdCds", t.sum_amount::text as "sumAmount",

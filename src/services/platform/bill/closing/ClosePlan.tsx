@@ -1,0 +1,57 @@
+/** In the dialog that closes a month: which bills that makes, of whom and for how much, before it runs. */
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useScreenAccess } from '../../../../admin/access/useRights.ts';
+import type { DeskDataProvider } from '../../../../admin/providers/dataProvider.ts';
+import type { PlanProps } from '../../../../admin/screens/actions/ActionDialog.tsx';
+import { isOver } from '../../../../core/months.ts';
+import { serverToday } from '../../../../session/today.ts';
+import { useGlance } from '../glance/useGlance.tsx';
+import type { Closing } from './closing.ts';
+import './closing.css';
+
+export default function ClosePlan({ input }: PlanProps) {
+  const { word: words, full, ymText } = useGlance();
+  const word = (key: string, args?: Readonly<Record<string, string | number>>) => words(`close_${key}`, args);
+  const provider = useDataProvider<DeskDataProvider>();
+  const screen = useScreenAccess().screens.find(({ menu }) => menu.treeId === 'P94');
+  const ym = typeof input.billYm === 'string' && /^\d{6}$/.test(input.billYm) ? input.billYm : undefined;
+  const asked = screen !== undefined && ym !== undefined && isOver(ym, serverToday());
+  const { data } = useQuery({
+    queryKey: [screen?.name, 'closing', { ym }],
+    queryFn: ({ signal }) => provider.readCall<Closing>(screen!.name, 'closing', { ym: ym! }, { signal }),
+    enabled: asked,
+    // Usage may have been metered since it was last looked at.
+    staleTime: 0,
+    retry: false,
+  });
+  if (!asked || !data) return null;
+  const { companies, counts, sum, unmetered } = data;
+  const bills = counts.make + counts.over;
+  const others = bills + counts.gone - companies.length;
+  const month = ymText(ym);
+  return (
+    <div className="hg-plan" role="status">
+      <p className="pb-closing__sum">
+        {bills > 0 ? word('sum', { month, smart_count: bills, amount: full(sum) }) : word('nothing', { month })}
+      </p>
+      {companies.length > 0 && (
+        <ul className="pb-closing" aria-label={word('companies')}>
+          {companies.map(({ corpId, corpNm, way, sumAmount }) => (
+            <li key={corpId}>
+              <span>{corpNm}</span>
+              <small>{word(way)}</small>
+              <b>
+                {full(sumAmount)}
+                {words('won')}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others > 0 && <p>{word('others', { count: others })}</p>}
+      {counts.stays > 0 && <p>{word('stays', { smart_count: counts.stays })}</p>}
+      {unmetered > 0 && <p>{word('unmetered', { smart_count: unmetered })}</p>}
+    </div>
+  );
+}
