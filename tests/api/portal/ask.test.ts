@@ -143,6 +143,24 @@ describe('the operator', () => {
     expect(again.body).toMatchObject({ code: 'E_STATE' });
   });
 
+  test('leaves the question as it was asked, but may take it off the board', async () => {
+    const id = await ask();
+    const { version } = (await operator.get<Post>(`/platform/system/board/${id}`)).body;
+    for (const [field, value] of [
+      ['title', '다른 제목'],
+      ['boardDesc', '<p>다른 말</p>'],
+      ['boardCd', 'platform_notice'],
+    ] as const) {
+      const { status, body } = await operator.patch<Answer>(`/platform/system/board/${id}`, {
+        version,
+        [field]: value,
+      });
+      expect([status, body.code, body.errors[0]?.field]).toEqual([409, 'E_STATE', field]);
+    }
+    const hidden = await operator.patch(`/platform/system/board/${id}`, { version, useYn: 'N' });
+    expect(hidden.status, JSON.stringify(hidden.body)).toBe(200);
+  });
+
   test('a reply written on the portal is an answer as well; that of a member is none', async () => {
     const id = await ask();
     const reply = { boardId: id, replyDesc: '<p>저희도 궁금합니다</p>' };

@@ -364,6 +364,9 @@ describe('payments', () => {
       ]);
     }
     expect(await now(inv)).toMatchObject({ stCd: 'PAID', paidAmount: '33000', version: whole['version'] });
+    // The question names what is taken back: the last one.
+    const facts = (await accounts.get<Values>(`/rs4/inv/${String(inv.id)}/facts`)).body;
+    expect(facts).toMatchObject({ lastPayAmt: '30,000원', lastPayDt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
     expect(ok(await act(inv, 'unpay'))).toMatchObject({ stCd: 'PART', paidAmount: '3000' });
     expect(await orderOf(inv)).toMatchObject({ stCd: 'INV' });
     expect(ok(await patch(inv, { updatePayList: [{ id: first!['id'], payAmt: '2000' }] }))).toMatchObject({

@@ -25,7 +25,7 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   // Said before: which companies, how many and how much.
   await expect(closing).toContainText(/2026-10 청구서 \d+건을 작성합니다\. 부가세 포함 [\d,]+원/);
   await expect(closing.getByRole('listitem').filter({ hasText: '한바다데모선박수리' })).toHaveText(
-    /(새로|다시) 작성4,400,000원$/,
+    /(새로|다시) 작성440,000원$/,
   );
   await closing.getByRole('button', { name: '월 마감' }).click();
   await expect(page.getByText(/청구서 \d+건을 작성했습니다/)).toBeVisible();

@@ -241,6 +241,9 @@ test('a quotation goes from inquiry to a lost one and on to a revision, each ste
   await press(page, '견적 작성');
   await expect.poll(async () => (await stored()).stCd).toBe('DRAFT');
   await press(page, '확정');
+  // What is locked after is said before; one Enter goes on.
+  await expect(page.getByRole('alertdialog')).toContainText('확정한 견적은 고칠 수 없고');
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await stored()).stCd).toBe('CONF');
   await expect(grid(page).getByText('선체 도장')).toBeVisible();
   await api.post(`rs4/quot/${made.id}/send`, { version: (await stored()).version });

@@ -227,6 +227,7 @@ test('300 lines from a spreadsheet to the paper at the customer', async ({ page 
   await press(page, '견적 작성');
   await expect.poll(async () => (await stored()).stCd).toBe('DRAFT');
   await press(page, '확정');
+  await page.getByRole('alertdialog').getByRole('button', { name: '확정', exact: true }).click();
   await expect.poll(async () => (await stored()).stCd).toBe('CONF');
   await expect(page.getByRole('list', { name: '상태' }).getByText('결재중')).toHaveCount(0);
   await press(page, '발송');

@@ -90,6 +90,7 @@ export const rs4Steps = {
         missed: 'Without an address, so not reached: %{names}',
       },
       asks: {
+        confirm: 'A confirmed quotation cannot be changed, only revised. It can then be sent.',
         requestAppr:
           'Makes and submits a document of the form %{apprForm}. Meanwhile the quotation cannot be changed; when all have approved, it is confirmed.',
         send: 'A sent quotation cannot be changed, only revised. Its PDF stays with the attachments.',
@@ -193,7 +194,7 @@ export const rs4Steps = {
         issue: 'Issues the invoice. After that it cannot be changed; payments and a tax invoice can be recorded.',
         pay: 'Records what was received. When all is received, the invoice is paid.',
         unpay:
-          'Removes the last payment, so that the amount is due again. The other payments can then be corrected, and a closed order opens again.',
+          'Takes back the payment of %{lastPayAmt} received on %{lastPayDt}. It is the last one and is removed, so that the amount is due again. The other payments can then be corrected, and a closed order opens again.',
         issueTax: 'Writes a tax invoice from this invoice. Check it there and issue it.',
         cancel: 'Cancels the invoice and takes it off the invoiced amount of the order.',
       },

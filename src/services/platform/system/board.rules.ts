@@ -2,7 +2,7 @@
 import { addDays, isDay } from '../../../core/dates.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
-import type { Rules } from '../../../core/resource.ts';
+import { namesIf, type Rules } from '../../../core/resource.ts';
 import type { boardFields } from './board.fields.ts';
 
 export const noticeBoard = 'platform_notice';
@@ -24,6 +24,8 @@ function period({ boardCd, noticeTpCd, postFromDt, postToDt }: RecordOf<typeof b
 export const boardRules: Rules<typeof boardFields> = {
   requiredWhen: ({ boardCd }) => (boardCd === faqBoard ? ['boardSubCd'] : []),
   absent: ({ boardCd }) => (boardCd === noticeBoard ? ['boardSubCd'] : ['noticeTpCd', 'popupYn']),
+  // Whoever asked has said it so: the operator answers below it, or takes it off the board.
+  locked: ({ askStCd }) => namesIf(askStCd, 'boardCd', 'title', 'boardDesc'),
   // What the board does not have is not kept from an earlier choice.
   compute: (record) =>
     record.boardCd === noticeBoard ? { ...record, boardSubCd: null } : { ...record, noticeTpCd: null, popupYn: 'N' },

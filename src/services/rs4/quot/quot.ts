@@ -64,7 +64,7 @@ export const quot = {
   reads: [berthStays],
   actions: [
     { name: 'start', from: ['INQ'], to: 'DRAFT' },
-    { name: 'confirm', from: ['DRAFT'], to: 'CONF' },
+    { name: 'confirm', from: ['DRAFT'], to: 'CONF', confirm: true },
     { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields },
     // Its document was refused or taken back, and is drafted anew.
     { name: 'apprAgain', internal: true, from: ['DRAFT'], to: 'APPR' },
