@@ -49,7 +49,7 @@ export const resources = {
       back: 'Back',
       figure: '%{all} %{unit} picked',
       bar: 'Picked so far',
-      lines: '%{done} / %{all} lines',
+      lines: '%{done} / %{all} line |||| %{done} / %{all} lines',
       to: 'Goes to %{name}',
       day: 'planned %{day}',
       left: 'Places left',
@@ -85,7 +85,8 @@ export const resources = {
       skip: 'Skip',
       put: '%{qty} picked',
       unsent: '%{count} not sent',
-      unsent_hint: 'Lines picked: %{count}. They are on this phone alone until the delivery is completed.',
+      unsent_hint:
+        'What was picked in %{count} line is on this phone alone until you complete the delivery. |||| What was picked in %{count} lines is on this phone alone until you complete the delivery.',
     },
     short: {
       out: 'Delivery',

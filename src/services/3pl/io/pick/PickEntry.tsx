@@ -44,7 +44,7 @@ export function PickEntry() {
         size="l"
         onClick={() => void navigate({ pathname, search: `?pick=${listStep}` }, { state: { from: 'form' } })}
       >
-        {`${word('open')} · ${word('lines', { done, all })}`}
+        {`${word('open')} · ${word('lines', { done, all, smart_count: all })}`}
       </Button>
       {at !== null && (
         <Suspense fallback={null}>

@@ -9,6 +9,7 @@ import { serverToday } from '../../../../session/today.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { TextBox } from '../../../../ui/form/TextBox.tsx';
 import { CheckGlyph } from '../../../../ui/icon/glyphs.tsx';
+import { useDay } from '../../../shared/useDay.web.ts';
 import { amountFault, amountWords, type PickLine } from './picking.ts';
 import { PickScan } from './PickScan.tsx';
 
@@ -21,6 +22,7 @@ interface Props {
 export function PickLineStep({ line, onSkip, onPut }: Props) {
   const t = useTranslate();
   const { resource } = useRecordForm();
+  const day = useDay();
   const [qty, setQty] = useState(line.picked ?? line.most);
   const [checked, setChecked] = useState<'ok' | 'bad'>();
   const word = (name: string, args?: object) => t(`resources.${resource.prefix}.pick.${name}`, args);
@@ -43,7 +45,7 @@ export function PickLineStep({ line, onSkip, onPut }: Props) {
           </div>
           <div>
             <dt>{word('expiry')}</dt>
-            <dd>{line.expDt || word('no_expiry')}</dd>
+            <dd>{line.expDt ? day(line.expDt) : word('no_expiry')}</dd>
             {line.expDt && <dd>{daysWords(word, line.expDt)}</dd>}
           </div>
         </dl>

@@ -8,6 +8,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { CheckGlyph } from '../../../../ui/icon/glyphs.tsx';
+import { useDay } from '../../../shared/useDay.web.ts';
 import { nextLine, pickedWords, progressOf, type PickLine } from './picking.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function PickList({ lines, heading, onLine, onDone }: Props) {
   const t = useTranslate();
   const { codeName } = useFieldEnvironment();
   const { resource, before } = useRecordForm();
+  const day = useDay();
   const word = (name: string, args?: object) => t(`resources.${resource.prefix}.pick.${name}`, args);
   useEffect(() => document.getElementById(heading)?.focus(), [heading]);
   const progress = progressOf(lines);
@@ -30,11 +32,11 @@ export function PickList({ lines, heading, onLine, onDone }: Props) {
   const taken = lines.filter(({ picked }) => picked !== undefined);
   const about = [
     before.shipToNm && word('to', { name: before.shipToNm }),
-    before.planDt && word('day', { day: before.planDt }),
+    before.planDt && word('day', { day: day(before.planDt) }),
     codeName('WH', String(before.whCd)),
   ];
   const lot = ({ lotNo }: PickLine) => lotNo || word('no_lot');
-  const expiry = ({ expDt }: PickLine) => expDt && word('expires', { day: expDt });
+  const expiry = ({ expDt }: PickLine) => expDt && word('expires', { day: day(expDt) });
   return (
     <>
       <div className="tp-pick__scroll">
@@ -47,7 +49,7 @@ export function PickList({ lines, heading, onLine, onDone }: Props) {
                 </span>
               ))}
             </span>
-            <span>{word('lines', progress)}</span>
+            <span>{word('lines', { ...progress, smart_count: progress.all })}</span>
           </p>
           <div
             className="tp-pick__track"

@@ -39,7 +39,9 @@ export default function PickPage({ picking, at }: Props) {
     if (next) go(String(next.id), state as object | null, true);
     else back();
   };
-  const title = line ? word('lines', { done: lines.indexOf(line) + 1, all: lines.length }) : word('title');
+  const title = line
+    ? word('lines', { done: lines.indexOf(line) + 1, all: lines.length, smart_count: lines.length })
+    : word('title');
   return (
     <MuiDialog open fullScreen onClose={back} aria-labelledby={id} className="tp-pick" transitionDuration={0}>
       <PickBar

@@ -1,5 +1,5 @@
 /** Over the whole phone, when an order cannot be promised: what it lacks, where what there is lies, and what can be done. */
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import MuiDialog from '@mui/material/Dialog';
@@ -14,6 +14,7 @@ import { displayName } from '../../../../record/resource.ts';
 import { rowKey, type Row } from '../../../../sheet/editing.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { AlertGlyph } from '../../../../ui/icon/glyphs.tsx';
+import { useDay } from '../../../shared/useDay.web.ts';
 import { damaged } from '../../ledger.ts';
 import { PickBar } from './PickBar.tsx';
 import { amountWords } from './picking.ts';
@@ -152,15 +153,23 @@ function Lack({ shortage, name }: { readonly shortage: Shortage; readonly name: 
 function Lot({ balance: { lotNo, expDt, locCd, onQty, availQty } }: { readonly balance: Balance }) {
   const t = useTranslate();
   const { resource } = useRecordForm();
+  const day = useDay();
   const word = (key: string, args?: object) => t(`resources.${resource.prefix}.${key}`, args);
   const broken = locCd === damaged;
   const about = broken
     ? [word('short.damaged'), locCd]
-    : [expDt && word('pick.expires', { day: expDt }), locCd || word('pick.no_place')];
+    : [expDt && word('pick.expires', { day: day(expDt) }), locCd || word('pick.no_place')];
   return (
     <li>
       <b>{lotNo || word('pick.no_lot')}</b>
-      <span>{about.filter(Boolean).join(' · ')}</span>
+      <span>
+        {about.filter(Boolean).map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 && ' · '}
+            <span>{part}</span>
+          </Fragment>
+        ))}
+      </span>
       <b>{broken ? grouped(onQty ?? '0') : word('short.free_of', { qty: grouped(availQty ?? '0') })}</b>
     </li>
   );
