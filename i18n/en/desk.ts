@@ -243,7 +243,7 @@ export const desk = {
     column_down: 'Move %{name} back',
     row_restore: 'Undo deletion',
     row_add_end: 'Add row at the end',
-    row_unit: ' rows',
+    rows: '%{smart_count} row |||| %{smart_count} rows',
     added: 'Added',
     changed: 'Changed',
     deleted: 'Deleted',

@@ -242,7 +242,7 @@ export const desk = {
     column_down: '%{name} 열을 뒤로',
     row_restore: '삭제 취소',
     row_add_end: '끝에 행 추가',
-    row_unit: '행',
+    rows: '%{smart_count}행',
     added: '추가',
     changed: '변경',
     deleted: '삭제',

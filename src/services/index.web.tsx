@@ -33,7 +33,10 @@ const web: WebScreens = {
     list: lazy(() => import('./platform/subsc/subscList.web.tsx')),
     form: lazy(() => import('./platform/subsc/subsc.web.tsx')),
   },
-  'platform/bill': { list: lazy(() => import('./platform/bill/billList.web.tsx')) },
+  'platform/bill': {
+    list: lazy(() => import('./platform/bill/billList.web.tsx')),
+    form: lazy(() => import('./platform/bill/bill.web.tsx')),
+  },
   'platform/usage': { list: lazy(() => import('./platform/usage/usageList.web.tsx')) },
   'platform/taxInv': {
     list: lazy(() => import('./platform/taxInv/taxInvList.web.tsx')),

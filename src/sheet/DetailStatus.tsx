@@ -33,7 +33,7 @@ export function DetailStatus({ detail, actions, problem }: Props) {
   }, [rows, before, columns]);
   return (
     <StatusLine small end={<RangeStatus detail={detail} actions={actions} />}>
-      <StatusFigure label={t('desk.list.total')} value={liveRows(rows).length} unit={t('desk.grid.row_unit')} />
+      <StatusFigure label={t('desk.list.total')} value={t('desk.grid.rows', { smart_count: liveRows(rows).length })} />
       <ChangeFigures marks={marks} />
       <ProblemLink problem={problem} />
     </StatusLine>

@@ -290,7 +290,7 @@ export function FormPage({ mode }: { mode: string }) {
         />
       </TabPanel>
       <StatusLine small end={<span className="hg-t3">{t('desk.grid.edit_hint')}</span>}>
-        <StatusFigure label={t('desk.list.total')} value="18" unit="행" />
+        <StatusFigure label={t('desk.list.total')} value="18행" />
         <StatusFigure label="추가" value="2" tone="ok" />
         <StatusFigure label="변경" value="2" tone="primary" />
         <StatusDivider />

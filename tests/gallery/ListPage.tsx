@@ -295,9 +295,9 @@ export function ListPage({ lang, mode }: { lang: 'ko' | 'en'; mode: string }) {
           </>
         }
       >
-        <StatusFigure label={t('desk.list.total')} value="214" unit={lang === 'ko' ? '건' : ''} />
+        <StatusFigure label={t('desk.list.total')} value={lang === 'ko' ? '214건' : '214'} />
         <StatusDivider />
-        <StatusFigure label={t('desk.list.selected')} value={selection.size} unit={lang === 'ko' ? '건' : ''} />
+        <StatusFigure label={t('desk.list.selected')} value={`${selection.size}${lang === 'ko' ? '건' : ''}`} />
         <StatusFigure label={w[6]!} value="118,720,020" />
         <StatusFigure label={w[7]!} value="119,368,020" />
         <StatusDivider />

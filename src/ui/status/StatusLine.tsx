@@ -25,16 +25,14 @@ export function StatusLine({
 export interface StatusFigureProps {
   label: string;
   value: ReactNode;
-  unit?: string;
   tone?: 'ok' | 'primary' | 'err';
 }
 
 /** A name with its figure. */
-export function StatusFigure({ label, value, unit, tone }: StatusFigureProps) {
+export function StatusFigure({ label, value, tone }: StatusFigureProps) {
   return (
     <span className={tone && `hg-stat__${tone}`}>
       {label} <b>{value}</b>
-      {unit}
     </span>
   );
 }

@@ -58,6 +58,10 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await company.page.getByRole('link', { name: '2026-10', exact: true }).first().click();
   await expect(company.page).toHaveURL(new RegExp(`/platform/bill/${id}`));
   await expect(company.page.getByText('납부기한까지 입금하세요')).toBeVisible();
+  // Where the money goes stands beside its steps.
+  const account = company.page.getByRole('region', { name: '입금하실 계좌' });
+  await expect(account).toContainText(/000-0000-0001예금주 해양물류클라우드/);
+  await expect(account.getByRole('button', { name: '계좌번호 복사' })).toBeVisible();
   // Nothing of it is the company's to change.
   await expect(company.page.getByRole('button', { name: '입금 처리' })).toHaveCount(0);
   await expect(company.page.getByText(/^TX-2611-/).first()).toBeVisible();

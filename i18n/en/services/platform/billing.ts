@@ -129,6 +129,14 @@ export const billing = {
         close: 'Close',
       },
       closed: '%{made} bills drafted, %{held} of them held.',
+      pay_to: {
+        title: 'Pay to',
+        holder: 'in the name of %{name}',
+        left: 'Left to pay',
+        won: '%{amount} won',
+        due: 'due %{day}',
+        copy: 'Copy account number',
+      },
       owed: {
         title: 'Your company owes',
         unpaid: 'Unpaid bills: %{count} (with VAT)',

@@ -418,6 +418,7 @@ export const resources = {
         each_month_sum: 'Every month',
         only_once: 'Once',
         others: 'Other services',
+        others_of: 'Other services (%{names})',
         others_how: 'what this application changes there',
         company_bills: 'Your company’s bills',
         company_month: 'Month',

@@ -128,6 +128,14 @@ export const billing = {
         close: '닫기',
       },
       closed: '청구서 %{made}건을 작성했습니다. 그중 보류 %{held}건.',
+      pay_to: {
+        title: '입금하실 계좌',
+        holder: '예금주 %{name}',
+        left: '남은 금액',
+        won: '%{amount}원',
+        due: '납부기한 %{day}',
+        copy: '계좌번호 복사',
+      },
       owed: {
         title: '납부할 금액',
         unpaid: '미납 청구서 %{count}건 (부가세 포함)',

@@ -401,6 +401,7 @@ export const resources = {
         each_month_sum: '매달',
         only_once: '한 번만',
         others: '다른 서비스',
+        others_of: '다른 서비스(%{names})',
         others_how: '이 신청으로 달라지는 요금',
         company_bills: '회사 전체 청구 예상',
         company_month: '이용월',

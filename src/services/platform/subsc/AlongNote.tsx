@@ -1,6 +1,6 @@
 /** Below the service that is applied for: those that were chosen with it in the store, and the way to the next one once it is sent. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useLinks } from '../../../admin/dashboard/useLinks.ts';
@@ -38,6 +38,10 @@ export function AlongNote() {
   const { screen, values, situation } = useRecordForm(subsc);
   const [query] = useSearchParams();
   const fresh = situation.mode === 'new';
+  // What was said of the choice of the store goes once another service is chosen.
+  const begun = useRef(values.prodId);
+  begun.current ??= values.prodId;
+  const asChosen = values.prodId === begun.current;
   const addressed = query.get('along') ?? '';
   // A form that was opened otherwise begins no chain.
   useEffect(() => {
@@ -59,7 +63,7 @@ export function AlongNote() {
   // What fell out of the sum of the store; a form that leads on has told it already.
   const fallen = (['USE', 'REQ'] as const)
     .map((how) => ({ how, names: named(chosen.filter(({ held }) => held === how)) }))
-    .filter(({ names }) => fresh && names !== '');
+    .filter(({ names }) => fresh && asChosen && names !== '');
   const next = nextApplication(others, Number(values.userCnt ?? 0));
   const [first] = others;
   const leads = first && next && (

@@ -129,8 +129,8 @@ export function ApplySummary() {
   const { values, before } = useRecordForm(subsc);
   const shownOf = useShown();
   const told = useApplication();
-  const { application, people, word, shown } = told;
-  const telling = { word, shown, codeName };
+  const { application, people, word, shown, others } = told;
+  const telling = { word, shown, others, codeName };
   const { corpNm, corpNmEn } = session.corp;
   const { prodId, reqDt } = values;
   const service = prodId ? shownOf('prodId', undefined, prodId, values) : undefined;

@@ -51,12 +51,12 @@ function FeeTable({ title, rows, none, sum }: TableProps) {
 export function FeeTables() {
   const title = useId();
   const { codeName } = useFieldEnvironment();
-  const { application, people = 0, word, shown } = useApplication();
+  const { application, people = 0, word, shown, others } = useApplication();
   if (!application) return null;
   const { sums, partly, oneMore, oneMoreOf, users } = application;
-  const telling = { word, shown, codeName };
+  const telling = { word, shown, others, codeName };
   const parts = oneMoreOf.map(
-    ({ feeTpCd, amount }) => `${feeTpCd ? codeName('FEE_TP', feeTpCd) : word('others')} ${shown(amount)}`,
+    ({ feeTpCd, amount }) => `${feeTpCd ? codeName('FEE_TP', feeTpCd) : others} ${shown(amount)}`,
   );
   return (
     <section className="hg-fees" aria-labelledby={title}>

@@ -17,6 +17,8 @@ export interface FeeRow {
 export interface Telling {
   readonly word: (name: string, args?: Readonly<Record<string, unknown>>) => string;
   readonly shown: (amount: string) => string;
+  /** The other services of the company that the same people are counted in, by their names. */
+  readonly others: string;
   readonly codeName: (grp: string, key: string) => string;
 }
 
@@ -38,7 +40,7 @@ function rowOf(line: CostLine, baseUserCnt: number, { word, shown, codeName }: T
 /** Of every month: those of the service, and what the same people make others cost. */
 export function monthlyRows({ monthly, others, baseUserCnt }: Application, telling: Telling): readonly FeeRow[] {
   const { word, shown } = telling;
-  const byOthers = { key: 'others', name: word('others'), how: word('others_how'), amount: shown(others) };
+  const byOthers = { key: 'others', name: telling.others, how: word('others_how'), amount: shown(others) };
   return [...monthly.map((line) => rowOf(line, baseUserCnt, telling)), ...(others === '0' ? [] : [byOthers])];
 }
 

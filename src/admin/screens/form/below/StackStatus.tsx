@@ -47,8 +47,7 @@ export function StackStatus({ grid, onJump, figures }: Props) {
         <StatusFigure
           key={name}
           label={labels.grid(name)}
-          value={liveRows(rowsOf(values, listOf(resource, name))).length}
-          unit={t('desk.grid.row_unit')}
+          value={t('desk.grid.rows', { smart_count: liveRows(rowsOf(values, listOf(resource, name))).length })}
         />
       ))}
       <ChangeFigures marks={marks} />
