@@ -153,12 +153,28 @@ test('of an order its lines are offered with what is left, without those that an
     ['도료', '10', '700'],
   ]);
   expect((await left(`&clntId=${painter}&currCd=KRW`)).map(([name]) => name)).toEqual(['세척', '도장']);
+  // A line without a unit is counted as its item is; where none is known, none is made up.
+  const found = await buyer.get<{ content: Values[] }>('/rs4/stdinfo/item/list?keyword=씨체스트&size=1');
+  const [counted] = found.body.content;
+  const bare = { ...line('소제'), unitCd: null };
+  const unmeasured = await yard.order({ insertItemList: [{ ...bare, itemId: counted!['id'] }, bare] });
+  const asked = await buyer.get<Values[]>(`/rs4/purc/left?orderId=${String(unmeasured['id'])}`);
+  expect(asked.body.map(({ unitCd }) => unitCd)).toEqual([counted!['unitCd'], null]);
+  expect(counted!['unitCd']).toBeTruthy();
   const orderItemId = linesOf(order)[0]!['id'];
   await make({ orderId: order['id'], insertItemList: [{ ...row('세척', '4', '700'), orderItemId }] });
   expect((await left(`&clntId=${painter}`))[0]).toEqual(['세척', '6', '700']);
   // Whoever purchases reads it, though the order is not theirs to write; another company finds nothing.
   const other = await (await app.as('admin7')).get<Values>(`/rs4/purc/left?orderId=${String(order['id'])}`);
   expect(other.status === 200 ? other.body : []).toEqual([]);
+});
+
+test('lines that cost nothing are asked about before the purchase is ordered, and hold nobody back', async () => {
+  const purc = await make({ insertItemList: [row('볼트', '4', '700'), row('너트', '4', '0')] });
+  const asked = await act(purc, 'order');
+  expect(refused(asked)).toEqual([409, 'E_WARN', null]);
+  expect(JSON.stringify(asked.body)).toContain('금액이 0인 행: 2 너트.');
+  expect(ok(await act(purc, 'order', { confirmed: ['purcForNothing'] }))['stCd']).toBe('ORD');
 });
 
 describe('states', () => {

@@ -11,6 +11,7 @@ export const rs4Steps = {
     quotProfitTooLow: 'The profit rate is below the minimum of %{1}%. Adjust prices or request approval.',
     lineForNothing:
       'This costs something and is sold for 0. Save it if it is free of charge, else enter a price or a profit rate.',
+    purcForNothing: 'Lines that cost nothing: %{0}. Go on if they are free; otherwise enter quantity and price.',
     shareAboveOrder:
       'With the %{1}% billed before this asks for %{2}% of the order. An invoice beyond the order cannot be issued.',
     shareAboveProgress: 'With the %{1}% billed before this comes to %{2}%, above the progress of %{3}%.',

@@ -23,10 +23,14 @@ const unpurchased = (corpId: number, orderId: unknown) => sql`
   where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint
     and o.del_yn = 'N' and o.st_cd <> all (${[...closed]}::text[]) and l.line_tp_cd = 'I' and l.qty > p.taken`;
 
+/** Unit of a line, else of its item; a purchase needs one. */
+const unit = sql`coalesce(nullif(unit_cd, ''), (
+  select nullif(i.unit_cd, '') from rs4_stdinfo_item i where i.corp_id = l.corp_id and i.id = l.item_id))`;
+
 /** What is left of lines, as rows of a purchase. */
 const linesLeft = (ask: Ask, corpId: number, orderId: unknown, theirs: ReturnType<typeof sql<unknown>>) =>
   ask<PurcLine>(sql`
-    select id as "orderItemId", item_id as "itemId", item_nm as "itemNm", spec, coalesce(unit_cd, 'EA') as "unitCd",
+    select id as "orderItemId", item_id as "itemId", item_nm as "itemNm", spec, ${unit} as "unitCd",
       rest::text as qty, purc_base_cd as "purcBaseCd", coalesce(purc_price, 0)::text as "purcPrice",
       coalesce(purc_price_frgn, 0)::text as "purcPriceFrgn"
     from (${unpurchased(corpId, orderId)}) l where ${theirs} order by sort_no`);
@@ -81,7 +85,8 @@ export async function leftFor(ask: Ask, call: Call, input: Pick<Purc, 'orderId' 
 export async function fromOrder(ask: Ask, call: Call, input: Pick<Purc, 'orderId' | 'clntId'>): Promise<PurcDraft> {
   const draft = await draftFrom(ask, call, { orderId: input.orderId, clntId: input.clntId });
   if (!draft.rows.item.length) refuse('E_STATE', { text: 'nothingToPurchase' });
-  // It is stored at once, and there is nobody to ask for a day.
+  // It is stored at once, and there is nobody to ask for a day or a unit.
   const { dlvDt, purcDt } = draft.header;
-  return { ...draft, header: { ...draft.header, dlvDt: dlvDt ?? purcDt ?? call.today } };
+  const item = draft.rows.item.map((line) => ({ ...line, unitCd: line.unitCd ?? 'EA' }));
+  return { header: { ...draft.header, dlvDt: dlvDt ?? purcDt ?? call.today }, rows: { item } };
 }

@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { date, qty, ref, rows, text } from '../../../fields/index.ts';
 import { correctionProblems, receivedLines } from './correction.rules.ts';
+import { forNothing } from './forNothing.rules.ts';
 import { leftCall } from './left.ts';
 import { openLines, receiptProblems, receiptWords } from './receipt.rules.ts';
 import { atLeastOne, purcFields } from './purc.fields.ts';
@@ -49,8 +50,8 @@ export const purc = {
   facts: true,
   reads: [leftCall],
   actions: [
-    { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true },
-    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields },
+    { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true, check: forNothing },
+    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields, check: forNothing },
     // Its document was refused or taken back, and is drafted anew.
     { name: 'apprAgain', internal: true, from: ['DRAFT'], to: 'APPR' },
     { name: 'apprDone', internal: true, from: ['APPR'], to: 'ORD' },

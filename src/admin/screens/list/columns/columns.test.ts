@@ -72,6 +72,8 @@ describe('listColumns', () => {
       );
     expect(givesWay('rs4/inv')).toEqual(['clntId', 'shipId']);
     expect(givesWay('platform/bill')).toEqual([]);
+    // The vessel is that of the order.
+    expect(givesWay('rs4/purc')).toContain('shipNm');
   });
   it('pins the status', () =>
     expect(

@@ -72,7 +72,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
       field,
       width,
       ...(name !== resource.name &&
-        (field.type === 'ref' || name === growing) && {
+        (field.type === 'ref' || name === growing || isName(declared, field)) && {
           least: Math.min(width, Math.max(leastOf(field), headWidth(text))),
         }),
       ...(isPlainFigure(resource, name, field) && { head: headWidth(text) }),
@@ -120,6 +120,13 @@ const morePad = 4;
 /** Pixels in which a name, or the longest text of a list, still tells something. */
 const leastName = 88;
 const leastText = 104;
+
+/** Letters of a name; what may be longer is a sentence. */
+const longestName = 100;
+
+/** Of a record behind the one that is listed: a name that no field of it holds. */
+const isName = (declared: Field | undefined, field: Field): boolean =>
+  declared === undefined && field.type === 'text' && textMax(field) <= longestName;
 
 const leastOf = (field: Field): number =>
   field.type !== 'ref' ? leastText : (field as RefField).whole ? Infinity : leastName;

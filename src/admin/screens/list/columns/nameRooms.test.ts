@@ -16,6 +16,7 @@ const columns = [
   }),
   column('shipId', ref('rs4/ship'), { least: 88 }),
   column('clntId', ref('rs4/clnt'), { least: 88 }),
+  column('vesselNm', text(50), { least: 104 }),
   column('title', text(100), { least: 104, grow: true }),
   column('amount', won(), { numeric: true, head: 72 }),
 ];
@@ -25,10 +26,11 @@ const rows = [
     shipNm: '한빛',
     clntId: 2,
     clntNm: 'PACIFIC EXAMPLE SHIPPING PTE LTD',
+    vesselNm: 'PACIFIC TEMPLATE',
     title: '긴 이름의 공사',
     amount: '1',
   },
-  { shipId: 2, shipNm: '누리글로리', clntId: 3, clntNm: '누리', title: '공사', amount: '2' },
+  { shipId: 2, shipNm: '누리글로리', clntId: 3, clntNm: '누리', vesselNm: '', title: '공사', amount: '2' },
 ];
 const widths = (of: typeof rows) =>
   Object.fromEntries(
@@ -43,6 +45,7 @@ test('a column of short names leaves its room to one of long names, which is rea
     quotNo: [undefined, 100],
     shipId: [88, 88],
     clntId: [88, 224],
+    vesselNm: [104, 128],
     title: [104, 118],
     amount: [undefined, 118],
   });

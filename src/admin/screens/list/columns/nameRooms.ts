@@ -20,7 +20,7 @@ export function nameRooms(
   columns: readonly Column[],
   context: FormatContext,
 ): Readonly<Record<string, number>> {
-  const isName = ({ field, least, grow }: Column) => field.type === 'ref' && least !== undefined && !grow;
+  const isName = ({ least, grow }: Column) => least !== undefined && !grow;
   const isNumber = ({ field, beside }: Column) => field.type === 'docNo' && beside !== undefined;
   return Object.fromEntries(
     columns
@@ -33,8 +33,8 @@ export function nameRooms(
   );
 }
 
-function nameIn(row: Values, { name }: Column): number {
-  const shown = row[displayName(name)];
+function nameIn(row: Values, { name, field }: Column): number {
+  const shown = row[field.type === 'ref' ? displayName(name) : name];
   return typeof shown === 'string' ? textWidth(shown, letter) * tight + around : 0;
 }
 
