@@ -4,7 +4,7 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { PayTo } from './payTo/PayTo.tsx';
 
-const ofCompany: FormParts = { rule: <PayTo /> };
+const ofCompany: FormParts = { lead: <PayTo /> };
 
 export default function BillForm(props: FormScreenProps) {
   return <FormScreen {...props} {...(props.screen.view === 'op' ? {} : { parts: ofCompany })} />;

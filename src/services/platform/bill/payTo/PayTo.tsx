@@ -28,7 +28,7 @@ export function PayTo() {
     );
   const left = typeOf(money).format(leftToPay(before), money, environment);
   return (
-    <section className="pb-sums pb-pay" aria-label={word('title')}>
+    <section className="pb-sums" aria-label={word('title')}>
       <b>{word('title')}</b>
       <dl>
         <div>
