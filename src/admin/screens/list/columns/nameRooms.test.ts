@@ -45,7 +45,7 @@ test('a column of short names leaves its room to one of long names, which is rea
     quotNo: [undefined, 100],
     shipId: [88, 88],
     clntId: [88, 224],
-    vesselNm: [104, 128],
+    vesselNm: [104, 144],
     title: [104, 118],
     amount: [undefined, 118],
   });

@@ -7,6 +7,8 @@ import type { ListColumn } from './columns.ts';
 /** Pixels of a letter, many of which are wide in names; a syllable is narrower than in a head; what stands around. */
 const letter = 7.3;
 const tight = 0.93;
+/** What a capital is wider: names of vessels are written in them. */
+const capital = 0.9;
 const around = 18;
 /** Pixels of a letter of a number, of one that stands small beside it, between the two, and around them. */
 const number = { letter: 7.8, small: 6.2, gap: 5, around: 15 };
@@ -35,7 +37,8 @@ export function nameRooms(
 
 function nameIn(row: Values, { name, field }: Column): number {
   const shown = row[field.type === 'ref' ? displayName(name) : name];
-  return typeof shown === 'string' ? textWidth(shown, letter) * tight + around : 0;
+  if (typeof shown !== 'string') return 0;
+  return textWidth(shown, letter) * tight + (shown.match(/[A-Z]/g)?.length ?? 0) * capital + around;
 }
 
 /** A number, and the revision beside it. */
