@@ -213,7 +213,10 @@ describe('a draft that amends', () => {
   });
   test('asks when more is taken back than was left', async () => {
     const record = await done(seller, body);
+    const left = async () => (await seller.get<Values>(`${at(record)}/facts`)).body['left'];
+    expect(await left()).toBe(record['sumAmount']);
     await amended(record, '02', { diffAmt: '-20000' });
+    expect(Number(await left())).toBe(Number(record['sumAmount']) - 22_000);
     const input = { modifyCd: '04', eventDt: '2026-11-18' };
     expect(refused(await act(seller, record, 'amend', input))).toEqual([409, 'E_WARN', 'E_SUM modifyCd']);
     ok(await act(seller, record, 'amend', { ...input, confirmed: ['taxInvBelowNought'] }));

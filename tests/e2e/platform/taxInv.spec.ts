@@ -65,15 +65,21 @@ test('acct2 issues, sends, and amends by the change of an amount', async ({ page
   await step(page, '수정 발행').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('수정사유를 선택하면');
-  await dialog.getByRole('combobox', { name: /^수정사유/ }).click();
-  await page.getByRole('option', { name: '공급가액 변동' }).click();
+  const reasons = dialog.getByRole('table', { name: '수정사유마다 작성되는 것' });
+  await expect(reasons.getByRole('row').filter({ hasText: '기재사항' })).toContainText(
+    '당초 작성일당초 전액 취소 + 바르게 고칠 사본',
+  );
+  await expect(reasons.getByRole('row').filter({ hasText: '계약의 해제' })).toContainText('사유 발생일당초 전액 취소');
+  await reasons.getByRole('button', { name: '공급가액 변동' }).click();
+  await expect(dialog.getByRole('combobox', { name: /^수정사유/ })).toHaveValue('공급가액 변동');
   await dialog.getByRole('textbox', { name: /^공급가액 증감/ }).fill('-20000');
   await dialog.getByRole('textbox', { name: /^공급가액 증감/ }).press('Tab');
   const plan = dialog.getByRole('region', { name: '작성될 수정세금계산서' });
   await expect(plan).toContainText('증감분');
   await expect(plan).toContainText('2026-11-20');
   await expect(plan).toContainText('-22,000');
-  await dialog.getByRole('button', { name: '수정 발행', exact: true }).click();
+  await expect(plan).toContainText('지금 합계금액 110,000 → 수정 후 합계금액 88,000');
+  await dialog.getByRole('button', { name: '수정계산서 작성', exact: true }).click();
   await expect(page.getByText(/수정세금계산서를 작성했습니다/)).toBeVisible();
   const accountant = await apiOf(request, 'acct2');
   const { content } = await accountant.get<{ content: { id: number; orgTaxInvId: number; remark: string }[] }>(

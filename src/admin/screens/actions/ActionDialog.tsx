@@ -36,6 +36,8 @@ export interface PlanProps {
   readonly record: Values;
   readonly facts: Values;
   readonly input: Values;
+  /** Enters a value as if it had been typed in its field. */
+  readonly onEnter: (name: string, value: unknown) => void;
 }
 
 interface Props {
@@ -44,6 +46,7 @@ interface Props {
   /** The record; undefined for several at once. */
   readonly record: Values | undefined;
   readonly title: string;
+  /** Of the button that runs it: what it does, where the step's name is wider. */
   readonly label: string;
   readonly busy: boolean;
   /** What was typed when the action was refused for a reason elsewhere: nobody types it twice. */
@@ -200,7 +203,7 @@ function InputDialog({
           {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />}
           {Plan && (
             <Suspense>
-              <Plan record={record ?? nothing} facts={facts} input={form.values} />
+              <Plan record={record ?? nothing} facts={facts} input={form.values} onEnter={form.change} />
             </Suspense>
           )}
         </div>

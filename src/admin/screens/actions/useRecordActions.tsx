@@ -170,7 +170,7 @@ export function useRecordActions({ busy, changed, attempt, plans, held, onDone }
               name: label(open),
               _: t(open.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(open), record: recordName }),
             })}
-            label={label(open)}
+            label={t(`resources.${resource.prefix}.confirms.${open.name}`, { _: label(open) })}
             busy={busy}
             typed={asked.typed}
             held={held?.[open.name]}

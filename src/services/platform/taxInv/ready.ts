@@ -13,6 +13,8 @@ export interface TaxInvFacts extends Values {
   readonly cancelledBy: string | null;
   /** Sentence for the question: that it is late, or until when it is not. */
   readonly late: string;
+  /** What it still comes to with what amends it, tax included; of no use before the tax office has it. */
+  readonly left: string | null;
 }
 
 /** Of what was taken back nothing is left that could be amended. */

@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { PlanProps } from '../../../../admin/screens/actions/ActionDialog.tsx';
 import { useLabels } from '../../../../admin/screens/form/labels.ts';
+import { decimal, rnd, sumFigures } from '../../../../core/decimal.ts';
 import { isDay } from '../../../../core/dates.ts';
 import type { RecordOf } from '../../../../core/record.ts';
 import { formatDay } from '../../../../fields/date/formatDay.ts';
@@ -13,13 +14,14 @@ import type { taxInvFields } from '../taxInv.fields.ts';
 import { computeTaxInv, lastDayToIssue } from '../taxInv.rules.ts';
 import type { StoredTaxInv } from '../xml/document.ts';
 import { amendDrafts, type AmendInput } from './drafts.ts';
+import { AmendReasons } from './AmendReasons.tsx';
 import './amend.css';
 
 const prefix = 'platform/taxInv';
 const figures = ['supplyAmt', 'taxAmt', 'sumAmount'] as const;
 const unnamed = (first: string) => first;
 
-export function AmendPlan({ record, input }: PlanProps) {
+export function AmendPlan({ record, facts, input, onEnter }: PlanProps) {
   const t = useTranslate();
   const labels = useLabels(prefix);
   const { lang } = useFieldEnvironment();
@@ -37,7 +39,15 @@ export function AmendPlan({ record, input }: PlanProps) {
     : [];
   const due = day && lastDayToIssue(day);
   const shownDay = (value: unknown) => (typeof value === 'string' && isDay(value) ? formatDay(value, lang) : '');
-  if (!isChosen) return <p className="hg-amend__hint">{say('choose')}</p>;
+  if (!isChosen)
+    return (
+      <section className="hg-amend" aria-label={say('reasons')}>
+        <p className="hg-amend__hint">{say('choose')}</p>
+        <AmendReasons record={record as unknown as StoredTaxInv} onChoose={(reason) => onEnter('modifyCd', reason)} />
+      </section>
+    );
+  const left = typeof facts['left'] === 'string' ? facts['left'] : undefined;
+  const after = left && rnd(sumFigures([left, ...drafts.map(({ record: draft }) => draft.sumAmount)]), 0);
   return (
     <section className="hg-amend" aria-live="polite" aria-label={say('title')}>
       <h3>{say('title')}</h3>
@@ -61,7 +71,7 @@ export function AmendPlan({ record, input }: PlanProps) {
                 <td data-label={labels.field('writeDt')}>{shownDay(draft.writeDt)}</td>
                 {figures.map((name) => (
                   <td key={name} className="hg-rows-input__figure" data-label={labels.field(name)}>
-                    {grouped(String(draft[name] ?? 0))}
+                    <Figure value={String(draft[name] ?? 0)} />
                   </td>
                 ))}
               </tr>
@@ -69,6 +79,14 @@ export function AmendPlan({ record, input }: PlanProps) {
           </tbody>
         </table>
       </div>
+      {left && after && (
+        <p className="hg-amend__sums">
+          {say('left')} <Figure value={left} /> → {say('after')}{' '}
+          <b>
+            <Figure value={after} />
+          </b>
+        </p>
+      )}
       {due && (
         <p className={serverToday() > due ? 'hg-amend__late' : 'hg-amend__hint'}>
           {say(serverToday() > due ? 'late' : 'due', { due: formatDay(due, lang) })}
@@ -77,3 +95,8 @@ export function AmendPlan({ record, input }: PlanProps) {
     </section>
   );
 }
+
+/** Less than nothing stands out. */
+const Figure = ({ value }: { readonly value: string }) => (
+  <span className={decimal(value).lt(0) ? 'hg-amend__less' : undefined}>{grouped(value)}</span>
+);

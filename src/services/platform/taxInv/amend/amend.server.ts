@@ -24,13 +24,14 @@ interface Amending {
   readonly cancelYn: string;
   readonly stCd: string;
   readonly supplyAmt: string;
+  readonly sumAmount: string;
 }
 
 /** Those that amend it, as far as they stand. */
 const amendmentsOf = (ask: Ask, { corpId, id }: Pick<Stored, 'corpId' | 'id'>): Promise<Amending[]> =>
   ask<Amending>(sql`
     select id, tax_inv_no as "taxInvNo", modify_cd as "modifyCd", cancel_yn as "cancelYn", st_cd as "stCd",
-      supply_amt::text as "supplyAmt"
+      supply_amt::text as "supplyAmt", sum_amount::text as "sumAmount"
     from platform_tax_inv where corp_id = ${corpId}::bigint and org_tax_inv_id = ${id}::bigint and del_yn = 'N'
       and st_cd <> 'CANCEL' order by id`);
 
@@ -39,6 +40,7 @@ export async function taxInvFacts(call: Call, stored: Stored, ask: Ask): Promise
   return {
     cancelledBy: found.find(({ cancelYn }) => cancelYn === 'Y')?.taxInvNo ?? null,
     late: lateness(call, stored),
+    left: stored.stCd === 'DONE' ? rnd(sumFigures([stored, ...found].map(({ sumAmount }) => sumAmount)), 0) : null,
   };
 }
 

@@ -10,7 +10,7 @@ export type AmendReason = '01' | '02' | '03' | '04' | '05' | '06';
 /** Reasons for which the original is taken back as a whole. */
 export const cancelling: readonly string[] = ['01', '04', '05', '06'];
 /** Reasons that come about later, on a day of their own: they are written of that day, and name the first one. */
-const ofLaterDay: readonly string[] = ['02', '03', '04'];
+export const ofLaterDay: readonly string[] = ['02', '03', '04'];
 
 export interface AmendInput {
   readonly modifyCd: AmendReason;
