@@ -46,7 +46,8 @@ export function AmendPlan({ record, facts, input, onEnter }: PlanProps) {
         <AmendReasons record={record as unknown as StoredTaxInv} onChoose={(reason) => onEnter('modifyCd', reason)} />
       </section>
     );
-  const left = typeof facts['left'] === 'string' ? facts['left'] : undefined;
+  const { left: told } = facts;
+  const left = typeof told === 'string' ? told : undefined;
   const after = left && rnd(sumFigures([left, ...drafts.map(({ record: draft }) => draft.sumAmount)]), 0);
   return (
     <section className="hg-amend" aria-live="polite" aria-label={say('title')}>
