@@ -12,6 +12,7 @@ import { candidates, type Free, type Want } from './candidates.server.ts';
 import type { Ledger, Posted, Posting } from './ledger.ts';
 import { beginOnce, movesOf, type Operation } from './operations.server.ts';
 import { post } from './post.server.ts';
+import { shareOut } from './share.ts';
 
 const allocTable = (ledger: Ledger) =>
   sql.table(`${tableName(ledger.allocs!.prefix)}_${columnName(ledger.allocs!.grid)}`);
@@ -43,45 +44,26 @@ export async function allocate(step: SaveStep, ledger: Ledger, orderId: number, 
     ])} from x where t.corp_id = ${corpId}::bigint and t.id = x.stock_id`);
 }
 
-interface Share {
-  readonly want: Want;
-  readonly from: Free;
-  readonly qty: string;
+interface Shares {
+  readonly taken: readonly { readonly want: Want; readonly from: Free; readonly qty: string }[];
+  readonly short: readonly Problem[];
 }
 
-/** Who takes what. Rows whose lot or place is settled choose first, so that the others leave it to them. */
-async function taken(
-  step: SaveStep,
-  ledger: Ledger,
-  wants: readonly Want[],
-  enough: boolean,
-): Promise<{ taken: Share[]; short: Problem[] }> {
-  const free = await candidates(step, ledger, wants, enough);
-  const left = new Map([...free.values()].flat().map(({ id, free: qty }) => [id, decimal(qty)]));
-  const shares: Share[] = [];
-  const short: Problem[] = [];
-  const settled = ({ where }: Want) => Object.values(where).filter((value) => value !== null).length;
-  for (const want of wants.toSorted((a, b) => settled(b) - settled(a))) {
-    let open = decimal(want.qty);
-    for (const from of free.get(want) ?? []) {
-      const here = left.get(from.id)!;
-      const qty = here.lt(open) ? here : open;
-      if (qty.lte(0)) continue;
-      shares.push({ want, from, qty: qty.toFixed() });
-      left.set(from.id, here.minus(qty));
-      open = open.minus(qty);
-    }
-    if (open.gt(0))
-      short.push({
-        ...{
-          code: 'E_BAL',
-          text: 'stockNotFree',
-          args: [want.name, decimal(want.qty).minus(open).toFixed(), want.qty],
-        },
-        ...want.place,
-      });
-  }
-  return { taken: shares, short };
+/** Who takes what, and a refusal at each row that is short. */
+async function taken(step: SaveStep, ledger: Ledger, wants: readonly Want[], enough: boolean): Promise<Shares> {
+  const found = await candidates(step, ledger, wants, enough);
+  const shares = shareOut<Want, Free>(wants, {
+    qtyOf: ({ qty }) => qty,
+    settledBy: ({ where }) => Object.values(where).filter((value) => value !== null).length,
+    freeFor: (want) => found.get(want) ?? [],
+    idOf: ({ id }) => id,
+    amountOf: ({ free }) => free,
+  });
+  const short = shares.short.map(({ want, free }): Problem => ({
+    ...{ code: 'E_BAL', text: 'stockNotFree', args: [want.name, free, want.qty] },
+    ...want.place,
+  }));
+  return { taken: shares.taken, short };
 }
 
 interface Live {

@@ -1,7 +1,8 @@
 /** What an order out lacks: of each row so much is free, so much is wanted, and where what there is lies. Pure. */
-import { decimal, figure } from '../../../../core/decimal.ts';
+import { figure } from '../../../../core/decimal.ts';
 import type { RecordOf } from '../../../../core/record.ts';
 import type { stock } from '../../stock/stock.ts';
+import { shareOut } from '../../../shared/stock/share.ts';
 import { damaged } from '../../ledger.ts';
 import type { ioFields } from '../io.fields.ts';
 
@@ -34,27 +35,30 @@ const never = '9999';
 const byExpiry = (a: Balance, b: Balance): number =>
   (a.expDt ?? never).localeCompare(b.expDt ?? never) || a.id! - b.id!;
 
-/** As the promise itself is made: rows that settle more choose first, and none takes what another has. */
+/** By the rule of the promise itself. */
 export function shortagesOf(io: Io, balances: readonly Balance[]): readonly Shortage[] {
   const own = balances.filter(({ clntId, whCd }) => clntId === io.clntId && whCd === io.whCd).toSorted(byExpiry);
-  const left = new Map(own.map((balance) => [balance, decimal(balance.availQty ?? 0)]));
-  const found = new Map<Line, Shortage>();
   const lines = io.item ?? [];
-  for (const line of lines.toSorted((a, b) => settles(b) - settles(a))) {
-    const wanted = figure(line.planQty);
-    let open = wanted;
-    for (const balance of own.filter((one) => takesFrom(line, one))) {
-      const here = left.get(balance)!;
-      const taken = here.lt(open) ? here : open;
-      left.set(balance, here.minus(taken));
-      open = open.minus(taken);
-    }
-    if (open.gt(0))
-      found.set(line, {
-        ...{ row: line.id!, itemId: line.itemId!, unit: line.unitCd ?? '' },
-        ...{ wanted: wanted.toFixed(), free: wanted.minus(open).toFixed(), lacks: open.toFixed() },
-        balances: own.filter(({ itemId }) => itemId === line.itemId),
-      });
-  }
-  return lines.flatMap((line) => found.get(line) ?? []);
+  const { short } = shareOut<Line, Balance>(lines, {
+    qtyOf: ({ planQty }) => figure(planQty).toFixed(),
+    settledBy: settles,
+    freeFor: (line) => own.filter((balance) => takesFrom(line, balance)),
+    idOf: ({ id }) => id!,
+    amountOf: ({ availQty }) => availQty ?? '0',
+  });
+  const found = new Map(short.map((one) => [one.want, one]));
+  return lines.flatMap((line) => {
+    const one = found.get(line);
+    return one ? [shortageOf(line, one, own)] : [];
+  });
 }
+
+const shortageOf = (
+  line: Line,
+  { free, lacks }: Pick<Shortage, 'free' | 'lacks'>,
+  own: readonly Balance[],
+): Shortage => ({
+  ...{ row: line.id!, itemId: line.itemId!, unit: line.unitCd ?? '' },
+  ...{ wanted: figure(line.planQty).toFixed(), free, lacks },
+  balances: own.filter(({ itemId }) => itemId === line.itemId),
+});
