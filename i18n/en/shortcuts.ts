@@ -52,4 +52,11 @@ export const shortcuts = {
   menu: 'Menu of the cell',
   row_up: 'Move row up',
   row_down: 'Move row down',
+  on_schedule: 'Schedule',
+  bar_days: 'Move the bar by a day',
+  bar_end: 'Change the last day',
+  bar_start: 'Change the first day',
+  bar_row: 'To another berth or team',
+  bar_set: 'Keep it there; open the document',
+  bar_back: 'Back to where it was',
 } as const satisfies Twin<typeof ko>;

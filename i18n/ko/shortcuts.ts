@@ -51,4 +51,11 @@ export const shortcuts = {
   menu: '칸의 메뉴',
   row_up: '행 위로',
   row_down: '행 아래로',
+  on_schedule: '일정표',
+  bar_days: '막대를 하루씩 옮기기',
+  bar_end: '종료일 바꾸기',
+  bar_start: '시작일 바꾸기',
+  bar_row: '다른 선석·작업팀으로',
+  bar_set: '옮긴 자리로 정하기 · 문서 열기',
+  bar_back: '제자리로',
 } as const satisfies Messages;

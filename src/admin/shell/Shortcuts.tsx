@@ -66,6 +66,17 @@ function Keys({ open, onClose }: Props) {
             words.map((word) => item(keyNames(press[0]!), `shortcuts.${word}`)),
           ),
         },
+        {
+          title: t('shortcuts.on_schedule'),
+          items: [
+            item(['←', '→'], 'shortcuts.bar_days'),
+            item(['Shift', '→'], 'shortcuts.bar_end'),
+            item(['Alt', '→'], 'shortcuts.bar_start'),
+            item(['↑', '↓'], 'shortcuts.bar_row'),
+            item(['Enter'], 'shortcuts.bar_set'),
+            item(['Esc'], 'shortcuts.bar_back'),
+          ],
+        },
       ]}
     />
   );

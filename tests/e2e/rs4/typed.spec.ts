@@ -450,10 +450,17 @@ test('what is being typed into a cell when the page goes is in the draft; what w
   await shows(page, 1, /^품명/, '밸브 교체');
   await shows(page, 1, /^수량/, '7');
   await shows(page, 1, /^금액/, '7,000');
+  // What was typed the moment before the page goes as well.
+  await (await cellUnder(page, 1, /^수량/)).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await restore.click();
+  await shows(page, 1, /^수량/, '8');
   await page.keyboard.press('Control+KeyS');
   await expect(page.getByText('저장했습니다').last()).toBeVisible();
   const { itemList } = await api.get<{ itemList: { itemNm: string; qty: string }[] }>(`rs4/quot/${id}`);
-  expect(itemList.map(({ itemNm, qty }) => [itemNm, Number(qty)])).toEqual([['밸브 교체', 7]]);
+  expect(itemList.map(({ itemNm, qty }) => [itemNm, Number(qty)])).toEqual([['밸브 교체', 8]]);
 
   await (await cellUnder(page, 1, /^품명/)).click();
   await page.keyboard.type('아무 말');

@@ -21,7 +21,7 @@ export const warehouse = {
     links: { stock: 'View cargo' },
     actions: {
       send: 'Send report',
-      fix: 'Write anew',
+      fix: 'Rewrite',
       amend: 'Request amendment',
       cancel: 'Cancel report',
       accepted: 'Acceptance',

@@ -16,7 +16,7 @@ export const resources = {
       check: 'Check',
       allocate: 'Allocate',
       done: 'Complete',
-      unallocate: 'Give back',
+      unallocate: 'Release',
       reverse: 'Make a return',
       cancel: 'Cancel',
       doneIn: 'Complete',
@@ -108,7 +108,7 @@ export const resources = {
     scan: {
       label: 'Barcode or item code',
       hint: 'Each scan adds a row, or 1 to its planned quantity.',
-      put: 'Put in',
+      put: 'Add',
       added: 'Row %{row} is new: %{item}, 1.',
       grown: 'Row %{row}, %{item}: planned %{from} → %{to}',
       kept: '%{count} code was not put in |||| %{count} codes were not put in',

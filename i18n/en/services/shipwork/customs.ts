@@ -25,7 +25,7 @@ export const customs = {
     },
     actions: {
       send: 'Send declaration',
-      fix: 'Write anew',
+      fix: 'Rewrite',
       amend: 'Request amendment',
       withdraw: 'Withdraw',
       accepted: 'Accepted by customs',
@@ -90,11 +90,11 @@ export const customs = {
       completes: 'Complete once the bonded warehouse has let out all goods',
       won: 'KRW',
       late: 'Declared %{days} days after the 30 days since storage: a surcharge runs',
-      soon_late: '%{days} days left of the 30 days to declare',
+      soon_late: 'days left to declare: %{days} of 30',
     },
     actions: {
       send: 'Send declaration',
-      fix: 'Write anew',
+      fix: 'Rewrite',
       amend: 'Request amendment',
       withdraw: 'Withdraw',
       accepted: 'Accepted by customs',

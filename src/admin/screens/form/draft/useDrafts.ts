@@ -122,7 +122,10 @@ export function useDrafts(count: number, current: () => Values): Drafts {
     const leaving = () => flush();
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', leaving);
+    // A page that goes takes along what is not stored yet: by now the browser still asks, and there is time.
+    window.addEventListener('beforeunload', leaving);
     return () => {
+      window.removeEventListener('beforeunload', leaving);
       document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('pagehide', leaving);
       leaving();
