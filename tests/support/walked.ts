@@ -101,6 +101,9 @@ export const walked: Readonly<Record<string, Walked>> = {
         where u.corp_id = l.corp_id and u.usage_ym = l.bill_ym`,
       release: `update platform_bill set hold_cds = 'HIGH' where id = $1`,
       pay: `update platform_bill set paid_amount = 0, sum_amount = 1 where id = $1`,
+      unpay: `with one as (insert into platform_bill_paid (corp_id, parent_id, sort_no, pay_dt, pay_amt)
+          select corp_id, id, 1, '2026-11-20', 1 from platform_bill where id = $1)
+        update platform_bill set paid_amount = 1 where id = $1`,
     },
   },
   'platform/certCorp': {

@@ -148,6 +148,12 @@ const put: Readonly<Record<string, Put>> = {
       [id, stCd, state === 'HELD' ? 'EMAIL' : null],
     );
     await own(`delete from platform_bill_paid where parent_id = $1`, [id]);
+    if (state === 'PAID')
+      await own(
+        `insert into platform_bill_paid (corp_id, parent_id, sort_no, pay_dt, pay_amt)
+         select corp_id, id, 1, paid_dt, paid_amount from platform_bill where id = $1`,
+        [id],
+      );
     await own(
       `update platform_usage set bill_id = $2::bigint, bill_corp_id = case when $2::bigint is null then null else corp_id end
        where corp_id = $1 and usage_ym = '202610' and del_yn = 'N'`,

@@ -94,6 +94,9 @@ test('a statement is read, proposed and booked, with its words on the bill', asy
     { payDt: '2026-11-19', payAmt: '429000', dptNm: '한길물산', dptMemo: '인터넷뱅킹 · 10월 이용료' },
   ]);
   expect((await billOf(other!))['paidAmount']).toBe('0');
+  // A deposit is booked once, and stays so: what it paid is not taken back by hand.
+  const back = await oper.post<Failure>(`/platform/bill/${bill}/unpay`, { version: paid['version'] });
+  expect([back.status, back.body.message]).toEqual([409, expect.stringContaining('거래내역 파일로 수납한 입금')]);
 
   // The same file again, in the code page of Korean Excel, and as a workbook.
   for (const again of [bytes, encoded(bytes.toString())]) {

@@ -110,6 +110,16 @@ test('4: paid, and not more than that', async () => {
   expect(errorsOf(await pay('400001'))).toEqual([409, 'E_SUM', 'payAmt']);
   expect(ok(await pay('400000'))).toMatchObject({ stCd: 'PAID', paidAmount: '429000', paidDt: '2026-11-20' });
   expect(errorsOf(await pay('1'))).toEqual([409, 'E_STATE', 'stCd']);
+  // What was entered wrongly is taken back, one payment after the other, with what it was said before.
+  const facts = async () => (await oper.get<Values>(`/platform/bill/${String(id)}/facts`)).body;
+  expect(await facts()).toEqual({ byHand: true, lastPayAmt: '400,000원', lastPayDt: '2026-11-20' });
+  const unpay = () => act('platform/bill', id, 'unpay');
+  expect(ok(await unpay())).toMatchObject({ stCd: 'ISSUED', paidAmount: '29000', paidDt: null });
+  expect(ok(await unpay())).toMatchObject({ stCd: 'ISSUED', paidAmount: '0' });
+  expect(await facts()).toEqual({ byHand: false });
+  expect(errorsOf(await unpay())).toEqual([409, 'E_STATE']);
+  for (const none of ['0', '-20000']) expect(errorsOf(await pay(none))).toEqual([400, 'E_RANGE', 'payAmt']);
+  expect(ok(await pay('429000'))).toMatchObject({ stCd: 'PAID', paidAmount: '429000' });
 });
 
 test('4b: two months in a row that nobody paid end the subscription', async () => {

@@ -68,7 +68,23 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
 
   await page.getByRole('button', { name: '입금 처리' }).click();
   const paying = page.getByRole('dialog', { name: '입금 처리' });
-  await paying.getByRole('button', { name: '입금 처리' }).click();
+  // What was typed stays, and is refused with a sentence; one that was entered wrongly is taken back.
+  const amount = paying.getByRole('textbox', { name: /^입금액/ });
+  const pay = paying.getByRole('button', { name: '입금 처리' });
+  await amount.fill('-20000');
+  await pay.click();
+  await expect(paying.getByText(/^입금액은 0원보다 커야 합니다/)).toBeVisible();
+  await expect(amount).toHaveValue(/^[-−]20,?000$/);
+  await amount.fill('20000');
+  await pay.click();
+  await expect(page.getByText(/입금을 처리했습니다/)).toBeVisible();
+  await page.getByRole('button', { name: '입금취소' }).click();
+  const back = page.getByRole('alertdialog', { name: '입금취소' });
+  await expect(back).toContainText(/^입금취소2026-11-2\d에 받은 20,000원의 입금을 취소합니다/);
+  await back.getByRole('button', { name: '입금취소' }).click();
+  await expect(page.getByText(/입금을 취소했습니다/)).toBeVisible();
+  await page.getByRole('button', { name: '입금 처리' }).click();
+  await pay.click();
   await expect(page.getByText(/입금을 처리했습니다/)).toBeVisible();
   await company.page.reload();
   await expect(company.page.getByText('수납').first()).toBeVisible();

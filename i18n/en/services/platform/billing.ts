@@ -53,6 +53,7 @@ export const billing = {
       issue: 'Issue bill',
       release: 'Release',
       pay: 'Record payment',
+      unpay: 'Take back payment',
       cancel: 'Cancel draft',
       fallDue: 'Overdue',
     },
@@ -62,6 +63,8 @@ export const billing = {
       issue: 'Issues the tax invoice with it and tells the company. An issued bill cannot be changed.',
       release: 'Says that you have looked at why it is held, and that it may be issued as it is.',
       pay: 'Once everything is paid, the bill is paid.',
+      unpay:
+        'Takes back the payment of %{lastPayAmt} received on %{lastPayDt}. It leaves the payments and its amount is due again; past its due day the bill is overdue.',
       cancel: 'Cancels the draft. Closing the month again makes a new one.',
     },
     titles: { issue: 'Issue the %{billYm} bill of %{sumAmount} won to %{corpId}?' },
@@ -69,6 +72,7 @@ export const billing = {
       issue: 'Issued: %{record}',
       release: 'Released: %{record}',
       pay: 'Payment recorded: %{record}',
+      unpay: 'Payment taken back: %{record}',
       cancel: 'Draft cancelled: %{record}',
     },
     words: {
@@ -288,6 +292,9 @@ export const billingErrors = {
   billNotHeld: 'This bill is not held.',
   billOutdated: 'Usage has changed since the month was closed. Close the month again before issuing.',
   billPaidOver: 'No more than the %{1} won that are left can be paid.',
+  billPaidNothing: 'A payment must be above 0 won. One that was recorded wrongly is taken back by ‘Take back payment’.',
+  billNothingPaid: 'Nothing was paid for this bill: there is no payment to take back.',
+  billPaidByFile: 'All payments came from a bank file. Only those recorded by hand can be taken back.',
   payInFuture: 'A payment cannot be of a day to come.',
   depositColumns:
     'This cannot be read as a statement. Bring a file with headings for the day, the deposit and the sender (or description).',

@@ -7,6 +7,7 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import { taxRows, type TaxLine } from '../taxInv/taxInv.rules.ts';
 import { oneOff } from '../usage/meter.ts';
 import type { billFields } from './bill.fields.ts';
+import { unpayBarred } from './unpay/byHand.ts';
 
 type Bill = RecordOf<typeof billFields>;
 type BillLine = RowOf<typeof billFields, 'line'>;
@@ -79,7 +80,7 @@ export function taxRowsOf(
 export const billRules: Rules<typeof billFields> = {
   // An issued bill stays as it was issued, whatever is booked on it.
   compute: (record) => (record.issueDt ? record : { ...record, ...totalsOf(record.line ?? []) }),
-  barred: { issue: issueBarred },
+  barred: { issue: issueBarred, unpay: unpayBarred },
   absent: (record) => [
     ...namesIf(!record.issueDt, 'issueDt', 'taxInvId', 'paidAmount'),
     ...namesIf(!record.paidDt, 'paidDt'),

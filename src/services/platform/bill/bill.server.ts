@@ -22,6 +22,7 @@ import { isHeld } from './glance/open.server.ts';
 import { owedOf } from './owed/owed.server.ts';
 import { printBill } from './print.server.ts';
 import { spendOf } from './spend/spend.server.ts';
+import { billFacts, unpay } from './unpay/unpay.server.ts';
 
 /** The tax invoice is made and issued with it; from now on its usage is billed. */
 const issue: Action<typeof bill, 'issue'> = {
@@ -100,8 +101,9 @@ export const billBehaviour: Behaviour<typeof bill> = {
   print: printBill,
   nightly: (step, day) => (step.operator ? Promise.resolve(0) : endUnpaid(step, day)),
   reports: { deposits: bookedDeposits },
+  facts: async (call, stored, ask) => ({ ...(await billFacts(ask, call, stored)) }),
   reads: { month: monthGlance, closing: closingOfMonth, spend: spendOf, owed: owedOf },
   ...compared,
   conditions: { held: (_call, value) => (value === 'Y' ? isHeld : sql`not ${isHeld}`) },
-  actions: { issue, release, pay },
+  actions: { issue, release, pay, unpay },
 };

@@ -92,6 +92,7 @@ export const bill = {
       },
     },
   ],
+  facts: true,
   reads: [
     { name: 'month', fields: { ym: month() } },
     { name: 'closing', fields: { ym: month({ required: true }) } },
@@ -114,12 +115,18 @@ export const bill = {
       operator: true,
       fields: {
         payDt: date({ required: true, default: ({ today }) => today }),
-        payAmt: won({ required: true, min: 1 }),
+        // No least amount here: its input would put that in place of what was typed. The check refuses it.
+        payAmt: won({ required: true }),
         dptNm: text(100, { personal: true }),
         dptMemo: text(200),
       },
       start: (record) => ({ payAmt: leftToPay(record) }),
       check: payProblems,
+    },
+    // The last payment by hand was none: it is due again.
+    {
+      ...{ name: 'unpay', from: ['ISSUED', 'OVERDUE', 'PAID'], to: ['ISSUED', 'OVERDUE'] },
+      ...{ operator: true, confirm: true, danger: true },
     },
     { name: 'cancel', from: ['DRAFT'], to: 'CANCEL', operator: true, confirm: true, danger: true },
   ],

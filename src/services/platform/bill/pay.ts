@@ -7,8 +7,9 @@ import { thousands } from '../../../core/text/trimming.ts';
 export const leftToPay = ({ sumAmount, paidAmount }: Values): string =>
   rnd(figure(sumAmount ?? '0').minus(figure(paidAmount ?? '0')), 0);
 
-/** More than what is left is no payment of this bill. */
+/** Nothing, less than nothing, and more than what is left are no payment of this bill. */
 export function payProblems({ payAmt }: Values, record: Values): Problem[] {
+  if (!figure(payAmt ?? '0').gt(0)) return [{ code: 'E_RANGE', field: 'payAmt', text: 'billPaidNothing' }];
   const left = leftToPay(record);
   return figure(payAmt ?? '0').gt(figure(left))
     ? [{ code: 'E_SUM', field: 'payAmt', text: 'billPaidOver', args: [thousands(left)] }]
