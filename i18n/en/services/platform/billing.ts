@@ -227,6 +227,7 @@ export const billing = {
         behind_papers: '%{month} · %{smart_count}',
         before: 'Month before',
         after: 'Next month',
+        papers: '%{smart_count} bill |||| %{smart_count} bills',
         unmetered: 'To meter',
         unclosed: 'To close',
         draft: 'To issue',

@@ -223,6 +223,7 @@ export const billing = {
         behind_papers: '%{month} · %{smart_count}건',
         before: '이전 달 보기',
         after: '다음 달 보기',
+        papers: '%{smart_count}건',
         unmetered: '집계 전 회사',
         unclosed: '마감 전 회사',
         draft: '발행 대기',

@@ -105,8 +105,8 @@ function FigureLink({ data: { ym, figures }, of: key }: Props & { readonly of: G
   const words = `${ymText(ym)} ${word(key)}: ${count}${amount === null ? '' : `, ${full(amount)}${word('won')}`}`;
   const shown = (
     <>
-      {word(key)} <b>{count}</b>
-      {amount !== null && <small>{`${shortWon(amount, lang)}${lang === 'ko' ? word('won') : ''}`}</small>}
+      {word(key)} <b>{amount === null ? count : word('papers', { smart_count: count })}</b>
+      {amount !== null && <small> · {`${shortWon(amount, lang)}${word('won')}`}</small>}
     </>
   );
   const name = cx('pb-fig', stops.includes(key) && 'pb-fig--stop', key === 'held' && 'pb-fig--held');
