@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Notice } from '../../core/notice.ts';
 import { serverToday } from '../../session/today.ts';
+import { useOpenDialog } from '../../ui/dialog/openDialogs.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseGlyph } from '../../ui/icon/glyphs.tsx';
@@ -27,6 +28,7 @@ const settings = '/platform/mypage/info#notify';
 export default function BellPanel({ open, onClose, unread }: Props) {
   const t = useT();
   const id = useId();
+  useOpenDialog(open, onClose);
   return (
     <Drawer
       anchor="right"

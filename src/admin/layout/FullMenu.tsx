@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import Drawer from '@mui/material/Drawer';
 import Eye from '@mui/icons-material/VisibilityOutlined';
+import { useOpenDialog } from '../../ui/dialog/openDialogs.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseGlyph } from '../../ui/icon/glyphs.tsx';
 import { useT } from '../../ui/text.tsx';
@@ -22,6 +23,7 @@ interface Props {
 export function FullMenu({ open, onClose, forest, path, onNavigate }: Props) {
   const t = useT();
   const id = useId();
+  useOpenDialog(open, onClose);
   const active = leafOfPath(forest, path);
   const go = (url: string) => {
     onClose();

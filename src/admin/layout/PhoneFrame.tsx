@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import Drawer from '@mui/material/Drawer';
 import Search from '@mui/icons-material/SearchOutlined';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { useOpenDialog } from '../../ui/dialog/openDialogs.ts';
 import { Mark } from '../../ui/mark/Mark.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import { useT } from '../../ui/text.tsx';
@@ -29,6 +30,7 @@ interface PhoneFrameProps extends FrameProps {
 export function PhoneFrame({ forest, place, bar, foot, drawer, onDrawer: setDrawer, ...props }: PhoneFrameProps) {
   const t = useT();
   const drawerId = useId();
+  useOpenDialog(drawer, () => setDrawer(false));
   const { messages } = props;
   const openMenu = () => setDrawer(true);
   const go = (url: string) => {

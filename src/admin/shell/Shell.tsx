@@ -25,6 +25,7 @@ import { ChooseHost } from '../screens/choose/ChooseHost.tsx';
 import { dashboardUrl } from '../pages/deskPage.ts';
 import { openMenus, servicesOf } from './menus.ts';
 import { useScheme } from './useScheme.ts';
+import { WaysOut } from './WaysOut.tsx';
 
 // Here before it is needed, whatever becomes of the connection, and behind what the first page needs.
 const ReloginSheet = lazy(() => import('./ReloginSheet.tsx'));
@@ -110,6 +111,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         <Suspense fallback={null}>{person?.isGuest && <GuestBar />}</Suspense>
         <Suspense fallback={null}>{children}</Suspense>
       </Around>
+      <WaysOut />
       <Suspense fallback={null}>
         <Palette open={asked === 'palette'} onClose={() => setAsked(undefined)} menus={menus} />
         <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />

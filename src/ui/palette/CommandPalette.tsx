@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import MuiDialog from '@mui/material/Dialog';
+import { useOpenDialog } from '../dialog/openDialogs.ts';
 import { AlertGlyph } from '../icon/glyphs.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import { isComposing } from '../keys.ts';
@@ -24,6 +25,7 @@ export interface CommandPaletteProps {
 export function CommandPalette({ open, onClose, ...rest }: CommandPaletteProps) {
   const t = useT();
   const titleId = useId();
+  useOpenDialog(open, onClose);
   return (
     <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={false} className="hg-palette">
       <h2 id={titleId} className="hg-sr">

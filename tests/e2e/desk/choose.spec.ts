@@ -15,7 +15,8 @@ async function openShips(page: Page) {
 
 test.describe('the vessel window', () => {
   test('finds by call sign, IMO number and name, and takes the row by keyboard alone', async ({ page }) => {
-    await signIn(page, 'sales2', '/rs4/quot/create');
+    await signIn(page, 'sales2', '/rs4/quot');
+    await page.getByRole('button', { name: '신규' }).click();
     await openShips(page);
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel('호출부호')).toBeFocused();
@@ -37,6 +38,15 @@ test.describe('the vessel window', () => {
     await expect(dialog).toBeHidden();
     await expect(shipOf(page)).toHaveValue('한빛누리');
     await expect(shipOf(page)).toBeFocused();
+    // Back closes the window alone, and asks nothing; from the form itself it asks.
+    await page.keyboard.press('F4');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/rs4/quot/create');
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
   });
 
   test('says what is missing, letter for letter, and a double click takes the row', async ({ page }) => {

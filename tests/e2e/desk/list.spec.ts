@@ -23,6 +23,18 @@ test('a search stands in the address: shareable, restored by Back, found by init
   await page.getByRole('button', { name: /^조회/ }).click();
   await expect(page.getByRole('grid')).toContainText('온누리데모마린(주)');
   const shared = new URL(page.url());
+  // From under a window Back closes only that: the search below it stays.
+  await rowsOf(page).first().getByRole('checkbox').click();
+  for (const [button, role] of [
+    ['보기 저장', 'dialog'],
+    ['삭제', 'alertdialog'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole(role)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page).toHaveURL(shared.href);
+  }
   await page.goBack();
   await expect(keyword(page)).toHaveValue('ㅂㄱㅅ');
   await expect(rowsOf(page)).toHaveCount(1);

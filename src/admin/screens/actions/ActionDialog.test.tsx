@@ -12,6 +12,7 @@ import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
 import { environment } from '../../../inputs/harness.tsx';
 import { declared, signedIn } from '../../access/samples.ts';
 import { DeskContext } from '../../desk.ts';
+import { WaysOut } from '../../shell/WaysOut.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 
 const pay: ActionButton = {
@@ -146,7 +147,15 @@ test('what was typed above a list is not left behind by Back either', async () =
   const router = createMemoryRouter(
     [
       { path: '/before', element: <p>before</p> },
-      { path: '/list', element: <Page record={null} /> },
+      {
+        path: '/list',
+        element: (
+          <>
+            <WaysOut />
+            <Page record={null} />
+          </>
+        ),
+      },
     ],
     { initialEntries: ['/before', '/list'] },
   );

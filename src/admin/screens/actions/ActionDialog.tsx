@@ -22,7 +22,7 @@ import { actorOf } from './actor.ts';
 import { InputFields } from './InputFields.tsx';
 import { Phrases } from './Phrases.tsx';
 import { useInputForm } from './useInputForm.ts';
-import { PageGuard, useLeaving } from './useLeaving.tsx';
+import { useLeaving } from './useLeaving.tsx';
 import './actions.css';
 
 /**
@@ -81,20 +81,17 @@ export function ActionDialog(props: Props) {
   const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');
   if (action.fields) return <InputDialog {...props} ask={ask} back={back} />;
   return (
-    <>
-      <AlertDialog
-        open
-        title={title}
-        message={ask}
-        danger={action.danger}
-        busy={busy}
-        confirmLabel={label}
-        cancelLabel={back}
-        onConfirm={() => void onRun({}, {})}
-        onCancel={onClose}
-      />
-      <PageGuard touched={false} />
-    </>
+    <AlertDialog
+      open
+      title={title}
+      message={ask}
+      danger={action.danger}
+      busy={busy}
+      confirmLabel={label}
+      cancelLabel={back}
+      onConfirm={() => void onRun({}, {})}
+      onCancel={onClose}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-/** A window in which something was typed is not closed unasked, whichever way: its button, Escape, the veil, Back. Of a list it holds Back up itself. */
+/** A window in which something was typed is not closed unasked, whichever way: its button, Escape, the veil, Back. */
 import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -50,7 +50,7 @@ export function useLeaving({ touched, files, onClose }: Given): Leaving {
 }
 
 /** The form below asks for all that is unsaved when its page is left, and knows of windows over it; a list has nothing that would. */
-export const PageGuard = ({ touched }: Pick<Given, 'touched'>) =>
+const PageGuard = ({ touched }: Pick<Given, 'touched'>) =>
   useContext(RecordFormContext) === null && <OwnGuard touched={touched} />;
 
 const OwnGuard = ({ touched }: Pick<Given, 'touched'>) => useLeaveGuard(touched, () => undefined).question;

@@ -7,6 +7,7 @@ import type { LookupRow } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { useOpenDialog } from '../../../ui/dialog/openDialogs.ts';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -85,6 +86,8 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
   const [done, setDone] = useState<{ readonly rows: readonly LookupRow[] | undefined }>();
   const answer = useEffectEvent(() => done && onDone(done.rows));
   const closed = done !== undefined;
+  const close = () => setDone({ rows: undefined });
+  useOpenDialog(!closed, close);
   useEffect(() => {
     if (closed) answer();
   }, [closed]);
@@ -142,7 +145,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
       open={!closed}
       fullScreen={phone}
       maxWidth={false}
-      onClose={() => setDone({ rows: undefined })}
+      onClose={close}
       aria-labelledby={`${id}-title`}
       className="hg-dlg hc"
       slotProps={{
@@ -203,7 +206,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
           </ButtonLink>
         )}
         <div className="hg-dlg__buttons">
-          <Button onClick={() => setDone({ rows: undefined })}>{t('desk.action.close')}</Button>
+          <Button onClick={close}>{t('desk.action.close')}</Button>
           {(!phone || multiple) && (
             <Button kind="filled" onClick={confirm}>
               {t('desk.action.confirm')}

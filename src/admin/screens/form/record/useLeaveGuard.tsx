@@ -1,14 +1,11 @@
-/**
- * Leaving a changed form asks first, whichever way one leaves: link, Back, address, closing the tab. Back from under an
- * open window only closes that window: the router knows one who may hold it up, so both are said here.
- */
+/** Leaving a changed form asks first, whichever way one leaves: link, Back, address, closing the tab. */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBlocker } from 'react-router-dom';
 import { useUnsavedCount } from '../../../../session/unsaved.ts';
-import { topDialog } from '../../../../ui/dialog/openDialogs.ts';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
+import { usePageGuard } from '../../../shell/pageGuards.ts';
+import type { HeldWay } from '../../../shell/pageGuards.ts';
 
 export interface LeaveGuard {
   /** The question, to be rendered. */
@@ -24,17 +21,8 @@ export function useLeaveGuard(edited: boolean, onGiveUp: () => void): LeaveGuard
   const unsaved = useUnsavedCount() > 0;
   const changed = edited || unsaved;
   const passed = useRef(false);
-  const [closes, setCloses] = useState(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const dialog = historyAction === 'POP' ? topDialog() : undefined;
-    setCloses(dialog !== undefined);
-    if (!dialog) return changed && !passed.current && currentLocation.pathname !== nextLocation.pathname;
-    dialog.close();
-    return true;
-  });
-  useEffect(() => {
-    if (closes && blocker.state === 'blocked') blocker.reset();
-  }, [closes, blocker]);
+  const [way, setWay] = useState<HeldWay>();
+  usePageGuard({ holds: (from, to) => changed && !passed.current && from !== to, ask: setWay });
   useEffect(() => {
     if (!changed) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -49,7 +37,7 @@ export function useLeaveGuard(edited: boolean, onGiveUp: () => void): LeaveGuard
     },
     question: (
       <AlertDialog
-        open={blocker.state === 'blocked' && !closes}
+        open={way !== undefined}
         title={t('desk.form.unsaved')}
         message={t('desk.form.unsaved_question')}
         confirmLabel={t('desk.form.leave')}
@@ -57,9 +45,9 @@ export function useLeaveGuard(edited: boolean, onGiveUp: () => void): LeaveGuard
         danger
         onConfirm={() => {
           onGiveUp();
-          blocker.proceed?.();
+          way?.proceed();
         }}
-        onCancel={() => blocker.reset?.()}
+        onCancel={() => way?.reset()}
       />
     ),
   };

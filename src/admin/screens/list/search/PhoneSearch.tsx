@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
+import { useOpenDialog } from '../../../../ui/dialog/openDialogs.ts';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { useT } from '../../../../ui/text.tsx';
 import { Conditions } from './Conditions.tsx';
@@ -24,6 +25,7 @@ export function PhoneSearch() {
   const { state, address, today, search } = useListSearch();
   const { draft, change, newest } = useDraft(state, address);
   const [open, setOpen] = useState(false);
+  useOpenDialog(open, () => setOpen(false));
   const [alert, setAlert] = useState(false);
   const stopsAtOdd = useStopsAtOdd();
   const submit = (event: SyntheticEvent<HTMLElement>) => {

@@ -10,6 +10,7 @@ import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import { decimal } from '../../../../core/decimal.ts';
 import { grouped } from '../../../../fields/decimal/exact.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { useOpenDialog } from '../../../../ui/dialog/openDialogs.ts';
 import { displayName } from '../../../../record/resource.ts';
 import { rowKey, type Row } from '../../../../sheet/editing.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -34,6 +35,7 @@ const list = 'itemList';
 export default function ShortPage({ problems, onClose }: Props) {
   const t = useTranslate();
   const id = useId();
+  useOpenDialog(true, onClose);
   const redirect = useRedirect();
   const navigate = useNavigate();
   const { screen, resource, before, values, change } = useRecordForm();

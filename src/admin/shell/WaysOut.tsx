@@ -1,0 +1,27 @@
+/**
+ * All that may hold up a way out of a page, on every page of the desk: Back from under an open window only closes that
+ * window, and any other way is asked about by whoever would lose something. The router knows one blocker: this is it.
+ */
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { topDialog } from '../../ui/dialog/openDialogs.ts';
+import { guardOf } from './pageGuards.ts';
+import type { PageGuard } from './pageGuards.ts';
+
+export function WaysOut() {
+  const [guard, setGuard] = useState<PageGuard>();
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const dialog = historyAction === 'POP' ? topDialog() : undefined;
+    const found = dialog ? undefined : guardOf(currentLocation.pathname, nextLocation.pathname);
+    setGuard(found);
+    dialog?.close();
+    return dialog !== undefined || found !== undefined;
+  });
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (!guard) return blocker.reset();
+    guard.ask(blocker);
+    return () => guard.ask(undefined);
+  }, [guard, blocker]);
+  return null;
+}
