@@ -16,6 +16,7 @@ export const views = {
     late: 'Overdue',
     untaxed: 'Without tax invoice',
     drafts: 'Drafts',
+    toApprove: 'To approve',
   },
   keep: 'Save view',
   change: 'Rename or share',

@@ -15,6 +15,7 @@ export const views = {
     late: '기한 지남',
     untaxed: '세금계산서 없음',
     drafts: '작성중',
+    toApprove: '승인 대기',
   },
   keep: '보기 저장',
   change: '이름과 공유 바꾸기',

@@ -112,6 +112,8 @@ export interface Search {
   readonly typed?: string;
   /** Searches that a phone offers above the list, each by its name (`views.ready.{name}`) with the conditions it asks. */
   readonly views?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** View of the one screen that offers these, and does so at a desk as well. */
+  readonly viewsOf?: string;
   /** One of `asked` shown as tabs above the list: `resources.{prefix}.tabs.{value}`, with one for all before them. */
   readonly tabs?: { readonly by: string; readonly values: readonly string[] };
 }

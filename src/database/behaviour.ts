@@ -232,6 +232,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
   readonly listWords?: Readonly<Record<string, (facts: unknown, call: Call) => string | null>>;
   /** What comes first among rows that the order asked for leaves equal: an SQL term over the alias `t`. */
   readonly listTies?: (call: Call) => Statement | undefined;
+  /** What stands before all others in the usual order, as a term of `order by`: what waits for whoever reads the list. */
+  readonly listFirst?: (call: Call) => Statement | undefined;
   /** Of which rows the value of a column bears its sign (`marks` of the resource): SQL conditions over the alias `t`. */
   readonly listMarks?: Readonly<Record<string, (call: Call) => Statement>>;
   /** What the list goes by that sorts by one of them (`sorts` of the declaration). */

@@ -28,6 +28,7 @@ const web: WebScreens = {
     list: lazy(() => import('./platform/message/messageList.web.tsx')),
     form: lazy(() => import('./platform/message/message.web.tsx')),
   },
+  'platform/system/board': { form: lazy(() => import('./platform/system/board.web.tsx')) },
   'platform/system/product': { form: lazy(() => import('./platform/system/product.web.tsx')) },
   'platform/subsc': {
     list: lazy(() => import('./platform/subsc/subscList.web.tsx')),

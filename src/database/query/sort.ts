@@ -25,10 +25,11 @@ export function orderBy(
   all: readonly Resource[],
   query: Query,
   call: Call,
-  { listSorts: own = {}, listTies }: Pick<Behaviour, 'listSorts' | 'listTies'> = {},
+  { listSorts: own = {}, listTies, listFirst }: Pick<Behaviour, 'listSorts' | 'listTies' | 'listFirst'> = {},
 ): Statement {
   const sides = listSides(resource, first(query.view), call.corpId);
-  const sorts = sortParameters(query).map(({ field, descending }) =>
+  const asked = sortParameters(query);
+  const sorts = asked.map(({ field, descending }) =>
     resource.sorts?.includes(field) && own[field] && seesListed(resource, field, sides)
       ? sql`${own[field](call)} ${directionOf(descending)}`
       : sortTerm(resource, all, field, descending, call),
@@ -36,7 +37,10 @@ export function orderBy(
   const usual = defaultSort(resource);
   const terms = sorts.length ? sorts : usual ? [sortTerm(resource, all, usual.field, usual.descending, call)] : [];
   const ties = listTies?.(call);
-  return sql.join([...terms, ...(ties ? [ties] : []), sql`t.id desc`]);
+  // Whoever asks for another order has it whole.
+  const isUsual = asked.every(({ field, descending }) => field === usual?.field && descending === usual.descending);
+  const before = isUsual ? listFirst?.(call) : undefined;
+  return sql.join([...(before ? [before] : []), ...terms, ...(ties ? [ties] : []), sql`t.id desc`]);
 }
 
 /** `sort=field,asc`, repeatable. */

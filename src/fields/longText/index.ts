@@ -7,15 +7,21 @@ import { textCell } from '../text/shaped.ts';
 export interface LongTextOptions extends Flags {
   /** Most characters; 20,000 unless told. */
   readonly max?: number;
+  /** Lines that its input shows; 3 unless told. */
+  readonly lines?: number;
 }
 export interface LongTextField extends Field<string> {
   readonly max: number;
+  readonly lines?: number;
 }
 
 const usualMax = 20_000;
 
-export const longText: Factory<LongTextField, LongTextOptions> = ({ max = usualMax, ...flags }: LongTextOptions = {}) =>
-  declare<string, LongTextField>('longText', { max }, flags);
+export const longText: Factory<LongTextField, LongTextOptions> = ({
+  max = usualMax,
+  lines,
+  ...flags
+}: LongTextOptions = {}) => declare<string, LongTextField>('longText', { max, ...(lines && { lines }) }, flags);
 
 /** What long text and HTML share: lines allowed, stored as `text`, counted in characters. */
 export const linesType = <F extends Field & { readonly max: number }>(type: string): FieldType<F> => ({

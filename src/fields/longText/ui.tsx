@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { pasteWhole } from '../../ui/form/pasteWhole.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { typeOf } from '../index.ts';
+import type { LongTextField } from './index.ts';
 import { TextFilter } from '../../inputs/filters.tsx';
 import { focusOnce } from '../../inputs/Box.tsx';
 import { useTyped } from '../../inputs/useTyped.ts';
@@ -35,7 +36,7 @@ function LongTextInput({ field, value, onChange, onBlur, record: _record, disabl
         <Area
           {...ids}
           {...text}
-          rows={3}
+          rows={(field as LongTextField).lines ?? 3}
           disabled={disabled}
           maxLength={typeOf(field).limits(field).charMaxLength}
           onPaste={pasteWhole}

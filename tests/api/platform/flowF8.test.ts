@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
-import { customer, type Customer } from '../../support/billing.ts';
+import { asOwner, customer, type Customer } from '../../support/billing.ts';
 import { errorsOf, ok } from '../../support/supply.ts';
 
 let app: TestApp;
@@ -41,6 +41,23 @@ test('1: the approval books what is charged once in this month', async () => {
   expect(rows.map(({ feeTpCd, qty, supplyAmt }) => [feeTpCd, Number(qty), supplyAmt])).toEqual([
     ['SETUP', 1, '1600000'],
   ]);
+});
+
+test('1b: what waits for approval stands before all others in the usual order, and in no other', async () => {
+  const [old] = await asOwner<{ id: string }>(
+    app,
+    `update platform_subsc set st_cd = 'REQ' where id = (select min(id) from platform_subsc where del_yn = 'N' and st_cd = 'USE')
+     returning id::text as id`,
+  );
+  const waits = async (order: string) =>
+    (await listed(oper, `/platform/subsc/list?view=op&size=1000${order}`)).map(({ stCd }) => stCd === 'REQ');
+  for (const usual of ['', '&sort=id,desc']) {
+    const told = await waits(usual);
+    expect(told.lastIndexOf(true)).toBeLessThan(told.indexOf(false));
+  }
+  const byUsers = await waits('&sort=userCnt,desc&sort=id,desc');
+  expect(byUsers.lastIndexOf(true)).toBeGreaterThan(byUsers.indexOf(false));
+  await asOwner(app, `update platform_subsc set st_cd = 'USE' where id = $1`, [old!.id]);
 });
 
 test('2: base, extra user, transfer and training of 202610', async () => {

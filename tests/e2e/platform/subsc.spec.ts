@@ -42,6 +42,11 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   const paying = page.getByRole('region', { name: '요금 청구와 납부' });
   await expect(paying).toContainText('2026-11 요금은 2026-12-25까지');
   await expect(paying).toContainText('데모은행 000-0000-0001');
+  // Fewer than there are: what is told is what is charged.
+  await users.fill('1');
+  await expect(asked).toContainText(/사용자\d+명 \(지금 등록된 수, 입력 1명\)/);
+  const told = /사용자(\d+)명/.exec((await asked.textContent()) ?? '')![1]!;
+  await expect(monthly.getByRole('row', { name: /기본료/ })).toContainText(`${told}명 × 25,000`);
   await users.fill('8');
   await expect(monthly.getByRole('row', { name: /추가 사용자/ })).toContainText(
     '2명 × 100,000, 기본 6명을 넘는 사용자200,000',
@@ -115,7 +120,11 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await expect(page.getByRole('grid').getByRole('row', { name: /신청/ }).first()).toBeVisible();
   await page.goto(`/platform/subsc/use/${id}`);
 
-  const oper = await elsewhere(browser, 'oper', `/platform/system/subsc/${id}`);
+  // What waits for the operator is offered above the list, with how many there are.
+  const oper = await elsewhere(browser, 'oper', '/platform/system/subsc');
+  await oper.page.getByRole('link', { name: /^승인 대기\s?\d+$/ }).click();
+  await expect(oper.page).toHaveURL(/stCd=REQ/);
+  await oper.page.goto(`/platform/system/subsc/${id}`);
   await oper.page.getByRole('button', { name: '승인', exact: true }).click();
   await oper.page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
   await expect(oper.page.getByText(/승인했습니다/)).toBeVisible();

@@ -48,6 +48,8 @@ test('a visitor asks, the operator finds the question by the dashboard and answe
   await desk.getByRole('gridcell', { name: title }).dblclick();
   await desk.getByRole('button', { name: '답변하기' }).click();
   const dialog = desk.getByRole('dialog', { name: '답변하기' });
+  // What is answered stands above the answer.
+  await expect(dialog.getByRole('region', { name: '질문' })).toContainText(title);
   await dialog.getByRole('textbox', { name: /^답변/ }).fill('네, 양식에서 고르시면 됩니다.');
   await dialog.getByRole('button', { name: '답변하기' }).click();
   await expect(desk.getByText(`답변했습니다: ${title}`)).toBeVisible();

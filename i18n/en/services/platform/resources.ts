@@ -194,6 +194,7 @@ export const resources = {
         'Stands on the board as the operator’s reply and goes to the asker by e-mail. The question counts as answered.',
     },
     dones: { answer: 'Answered: %{record}' },
+    words: { question: 'The question' },
     helps: { popupYn: 'The notice opens in a window over the portal.' },
   },
   'platform/exportLog': {
@@ -422,6 +423,7 @@ export const resources = {
         user_count: 'Users',
         people_count: '%{smart_count}',
         now: 'now %{people}',
+        now_asked: 'registered now, entered %{asked}',
         each_month_sum: 'Every month',
         only_once: 'Once',
         others: 'Other services',
@@ -489,7 +491,8 @@ export const resources = {
     waits: { REQ: 'Waiting for the operator to approve' },
     helps: {
       endDt: 'Seven days from the day of the notice at the earliest.',
-      userCnt: 'How many people will use the service. Choosing the service fills in the number that it includes.',
+      userCnt:
+        'How many people will use the service. Choosing the service starts with the number that it includes. Where more are registered now, fees count those.',
       agreeYn: 'The terms of the cloud service must be read and accepted.',
     },
   },

@@ -182,6 +182,7 @@ export const resources = {
     actions: { answer: '답변하기' },
     asks: { answer: '운영자의 답글로 올라가고, 질문한 사람에게 메일로 보냅니다. 질문은 ‘답변 완료’로 표시됩니다.' },
     dones: { answer: '답변했습니다: %{record}' },
+    words: { question: '질문' },
     helps: { popupYn: '포털을 열면 이 공지가 창으로 뜹니다.' },
   },
   'platform/exportLog': {
@@ -405,6 +406,7 @@ export const resources = {
         user_count: '사용자',
         people_count: '%{smart_count}명',
         now: '지금 %{people}명',
+        now_asked: '지금 등록된 수, 입력 %{asked}명',
         each_month_sum: '매달',
         only_once: '한 번만',
         others: '다른 서비스',
@@ -472,7 +474,8 @@ export const resources = {
     waits: { REQ: '운영자의 승인을 기다리고 있습니다' },
     helps: {
       endDt: '신청한 날부터 7일 뒤의 날부터 고를 수 있습니다.',
-      userCnt: '이 서비스를 쓸 사용자 수입니다. 서비스를 고르면 기본 사용자 수를 넣어 드립니다.',
+      userCnt:
+        '이 서비스를 쓸 사용자 수입니다. 서비스를 고르면 그 서비스의 기본 사용자 수로 시작합니다. 지금 등록된 사용자가 더 많으면 그 수로 계산합니다.',
       agreeYn: '클라우드 서비스 이용약관을 읽고 동의해야 신청할 수 있습니다.',
     },
   },

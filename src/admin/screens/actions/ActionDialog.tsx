@@ -7,6 +7,7 @@ import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { actionFields, actionStart, judgeActionInput } from '../../../record/actions.ts';
 import { answerableNow } from '../../../record/replies.ts';
 import type { Field } from '../../../core/field.ts';
+import type { LongTextField } from '../../../fields/longText/index.ts';
 import { isRows, type RowsField } from '../../../fields/rows/index.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
 import { serverToday } from '../../../session/today.ts';
@@ -55,6 +56,8 @@ interface Props {
   readonly held?: Values | undefined;
   /** What the resource told beyond the record: the words of the question may name it. */
   readonly facts?: Values | undefined;
+  /** Shows what it answers to, above the inputs. */
+  readonly Answered?: ComponentType<PlanProps> | undefined;
   /** Shows what it would bring about, below the inputs. */
   readonly Plan?: ComponentType<PlanProps> | undefined;
   readonly onRun: RunAction;
@@ -118,6 +121,7 @@ function InputDialog({
   typed,
   held,
   facts = nothing,
+  Answered,
   Plan,
   onRun,
   onClose,
@@ -161,6 +165,7 @@ function InputDialog({
         onPending: (name: string, why: string | undefined) => setPending((now) => ({ ...now, [name]: why })),
       }
     : undefined;
+  const told: PlanProps = { record: record ?? nothing, facts, input: form.values, onEnter: form.change };
   const run = async () => {
     if (!form.checkAll()) return;
     if (waits.length > 0) return void form.show(waits);
@@ -188,6 +193,11 @@ function InputDialog({
         }
       >
         <div className="hg-act-fields">
+          {Answered && (
+            <Suspense>
+              <Answered {...told} />
+            </Suspense>
+          )}
           <InputFields
             form={form}
             prefix={prefix}
@@ -200,7 +210,7 @@ function InputDialog({
           {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />}
           {Plan && (
             <Suspense>
-              <Plan record={record ?? nothing} facts={facts} input={form.values} onEnter={form.change} />
+              <Plan {...told} />
             </Suspense>
           )}
         </div>
@@ -220,5 +230,7 @@ function widthOf(fields: readonly Field[]): number {
     const asked = Object.keys(inputs).length;
     return asked > 3 || asked + shows.length > 6;
   };
-  return rows.some(isWide) ? 1040 : rows.length > 0 ? 760 : 440;
+  // So does a text of many lines.
+  const isLong = fields.some((field) => field.type === 'longText' && (field as LongTextField).lines !== undefined);
+  return rows.some(isWide) ? 1040 : rows.length > 0 ? 760 : isLong ? 640 : 440;
 }

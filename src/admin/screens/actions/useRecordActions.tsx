@@ -42,6 +42,7 @@ interface Given {
   readonly attempt: (run: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
   /** By action: what it would bring about, shown in its dialog. */
   readonly plans?: FormParts['plans'];
+  readonly answered?: FormParts['answered'];
   /** By action: what its dialog opens with. */
   readonly held?: Readonly<Record<string, Values>> | undefined;
   /** The record as the action left it; secrets are no part of it. */
@@ -58,7 +59,7 @@ export interface RecordActions {
   readonly dialogs: ReactNode;
 }
 
-export function useRecordActions({ busy, changed, attempt, plans, held, onDone }: Given): RecordActions {
+export function useRecordActions({ busy, changed, attempt, plans, answered, held, onDone }: Given): RecordActions {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
@@ -175,6 +176,7 @@ export function useRecordActions({ busy, changed, attempt, plans, held, onDone }
             typed={asked.typed}
             held={held?.[open.name]}
             facts={givenFacts}
+            Answered={answered?.[open.name]}
             Plan={plans?.[open.name]}
             onRun={(input, typed) => run(open, input, typed)}
             onClose={() => asked.close()}

@@ -90,6 +90,8 @@ export interface FormParts {
   readonly sheet?: true;
   /** Its list stands beside it on a wide screen. */
   readonly pane?: PanePart;
+  /** By action: what it answers to, shown in its dialog before the inputs. */
+  readonly answered?: Readonly<Record<string, ComponentType<PlanProps>>>;
   /** By action: what it would bring about, shown in its dialog. */
   readonly plans?: Readonly<Record<string, ComponentType<PlanProps>>>;
   readonly tabs?: readonly FormTab[];

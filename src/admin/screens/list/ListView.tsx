@@ -15,6 +15,7 @@ import type { ChosenDialogs } from '../actions/useBulkActions.tsx';
 import { useDerivedList } from './derivedList.ts';
 import { InPlaceOfRows } from './inPlaceOfRows.ts';
 import { useListAddress } from './ListAddress.tsx';
+import { offersReady } from './views/offersReady.ts';
 import { showsNew } from './showsNew.ts';
 import type { ListEmptyProps } from './ListEmpty.tsx';
 import { ListGrid } from './ListGrid.tsx';
@@ -94,7 +95,7 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
   const fills = showsNew(screen.resource, screen.view);
   const empty = <Empty create={fills ? actions.new : undefined} />;
   // What a phone is sure to show keeps its room until it comes.
-  const room = phone && screen.resource.search.views && <div className="hl-room" />;
+  const room = phone && offersReady(screen, phone) && <div className="hl-room" />;
   const views = idle ? (
     <Suspense fallback={room}>
       <ListViews />

@@ -134,7 +134,10 @@ export function ApplySummary() {
   const { corpNm, corpNmEn } = session.corp;
   const { prodId, reqDt } = values;
   const service = prodId ? shownOf('prodId', undefined, prodId, values) : undefined;
-  const now = people === undefined ? '' : ` (${word('now', { people })})`;
+  const asked = Number(values.userCnt);
+  // Fees count whoever is there already, however few are entered: what is told is what is charged.
+  const counted = application?.users ?? asked;
+  const beside = counted > asked ? word('now_asked', { asked }) : people !== undefined && word('now', { people });
   return (
     <section className="hg-apply" aria-labelledby={title}>
       <h2 id={title}>{word('title')}</h2>
@@ -154,8 +157,8 @@ export function ApplySummary() {
             <div>
               <dt>{word('user_count')}</dt>
               <dd>
-                {word('people_count', { smart_count: Number(values.userCnt) })}
-                <small>{now}</small>
+                {word('people_count', { smart_count: counted })}
+                {beside && <small> ({beside})</small>}
               </dd>
             </div>
             <Sum

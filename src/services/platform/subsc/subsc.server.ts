@@ -255,6 +255,7 @@ const oneUser = 1;
 
 export const subscBehaviour = (openings: readonly Opening[], book: Booking): Behaviour<typeof subsc> => ({
   hears: concerned,
+  listFirst: ({ operator }) => (operator ? sql`(t.st_cd = 'REQ') desc` : undefined),
   async fresh(_call, record, ask, { subsReqId, users }) {
     const product = typeof subsReqId === 'string' ? await productOf(ask, sql`subs_req_id = ${subsReqId}`) : undefined;
     if (typeof subsReqId === 'string' && !product?.offered) refuse('E_REF', { field: 'prodId', text: 'productClosed' });

@@ -29,6 +29,8 @@ export const subsc = {
     // What was applied for years ago is still in use.
     anyTime: true,
     conditions: ['sysCd', 'stCd', 'prodId', 'ownCorpId'],
+    views: { toApprove: { stCd: 'REQ' } },
+    viewsOf: 'op',
   },
   list: ['subscNo', 'ownCorpId', 'sysCd', 'prodId', 'userCnt', 'reqDt', 'startDt', 'endDt', 'stCd'],
   sort: 'id,desc',

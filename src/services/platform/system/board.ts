@@ -38,7 +38,7 @@ export const board = {
       name: 'answer',
       when: { askStCd: ['WAIT'] },
       otherwise: 'askAnswered',
-      fields: { answerTxt: longText({ required: true, max: askLengths.text }) },
+      fields: { answerTxt: longText({ required: true, max: askLengths.text, lines: 10 }) },
     },
   ],
   rules: async () => (await import('./board.rules.ts')).boardRules,

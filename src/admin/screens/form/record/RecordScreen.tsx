@@ -82,6 +82,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
     changed,
     attempt: saving.attempt,
     plans: parts?.plans,
+    answered: parts?.answered,
     held,
     onDone: (answered, done) => {
       const queue = parts?.queue?.(screen) ? { screen, done: Number(before.id) } : undefined;

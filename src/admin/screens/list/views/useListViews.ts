@@ -8,10 +8,11 @@ import { useListAddress } from '../ListAddress.tsx';
 import { readAddress } from '../listParams.ts';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { searchText } from '../search/search.ts';
+import { offersReady } from './offersReady.ts';
 
 interface ListViews {
   readonly views: readonly ListView[];
-  /** Declared ones, which a phone offers: there a condition takes four touches. */
+  /** Declared ones, where they are offered. */
   readonly ready: readonly { readonly name: string; readonly address: string }[];
   /** The search that the list shows. */
   readonly now: string;
@@ -31,9 +32,11 @@ export function useListViews(): ListViews {
   const now = textOf(address);
   const shown = views.find((view) => textOf(view.address) === now);
   const phone = usePhone();
-  const ready = Object.entries((phone && screen.resource.search.views) || {}).map(([name, asked]) => ({
-    name,
-    address: textOf(new URLSearchParams(asked).toString()),
-  }));
+  const ready = Object.entries((offersReady(screen, phone) && screen.resource.search.views) || {}).map(
+    ([name, asked]) => ({
+      name,
+      address: textOf(new URLSearchParams(asked).toString()),
+    }),
+  );
   return { views, ready, now, shown };
 }
