@@ -25,10 +25,11 @@ import { ChooseHost } from '../screens/choose/ChooseHost.tsx';
 import { dashboardUrl } from '../pages/deskPage.ts';
 import { openMenus, servicesOf } from './menus.ts';
 import { useScheme } from './useScheme.ts';
-import { WaysOut } from './WaysOut.tsx';
 
 // Here before it is needed, whatever becomes of the connection, and behind what the first page needs.
 const ReloginSheet = lazy(() => import('./ReloginSheet.tsx'));
+// The public pages share what it knows of windows, and want nothing of it at the start.
+const WaysOut = lazy(async () => ({ default: (await import('./WaysOut.tsx')).WaysOut }));
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 const LogoutQuestion = lazy(async () => ({ default: (await import('./LogoutQuestion.tsx')).LogoutQuestion }));
 const GuestBar = lazy(() => import('./GuestBar.tsx'));
@@ -111,7 +112,9 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         <Suspense fallback={null}>{person?.isGuest && <GuestBar />}</Suspense>
         <Suspense fallback={null}>{children}</Suspense>
       </Around>
-      <WaysOut />
+      <Suspense fallback={null}>
+        <WaysOut />
+      </Suspense>
       <Suspense fallback={null}>
         <Palette open={asked === 'palette'} onClose={() => setAsked(undefined)} menus={menus} />
         <Shortcuts open={asked === 'shortcuts'} onClose={() => setAsked(undefined)} />
