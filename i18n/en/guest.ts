@@ -7,4 +7,5 @@ export const guest = {
   text: 'Look at every screen; nothing is saved. The data is made anew every night.',
   join: 'Join',
   demo: 'Request a demo',
+  leave: 'Leave the demo',
 } as const satisfies Twin<typeof ko>;

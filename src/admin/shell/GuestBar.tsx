@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { useLogout } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../session/language.ts';
 import { getSession, onSession, setSession } from '../../session/session.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
@@ -24,6 +26,7 @@ export default function GuestBar() {
 function Bar() {
   const t = useT();
   const navigate = useNavigate();
+  const leave = useLogout();
   // The yard stays open behind: it ends with joining.
   const go = (to: string) => void navigate(to);
   // Whoever looked around has no login to stand before: out of the yard leads in front of the house.
@@ -48,6 +51,10 @@ function Bar() {
         <ButtonLink size="s" href={demoForm} onClick={(event) => followInside(event, demoForm, go)}>
           {t('guest.demo')}
         </ButtonLink>
+        {/* Nothing is ever unsaved here: nobody is asked. */}
+        <Button size="s" kind="quiet" onClick={() => void leave()}>
+          {t('guest.leave')}
+        </Button>
       </div>
     </aside>
   );

@@ -40,7 +40,6 @@ test('one press opens the demo yard, where everything is read and nothing saved;
   await expect(bar).toBeVisible();
 
   // Out of the yard, in front of the house.
-  await page.getByRole('button', { name: /임열람/ }).click();
-  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await bar.getByRole('button', { name: '체험 끝내기' }).click();
   await expect(page).toHaveURL(/\/portal\/index$/);
 });
