@@ -3,6 +3,7 @@ import { typeOf } from '../index.ts';
 import { TextFilter } from '../../inputs/filters.tsx';
 import { typedMonth } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
+import { useFieldEnvironment } from '../ui-contract.ts';
 import type { FieldUi } from '../ui-contract.ts';
 
 const box = written({
@@ -13,4 +14,12 @@ const box = written({
   look: () => ({ tabular: true, maxLength: 7, inputMode: 'numeric' }),
 });
 
-export const monthUi: FieldUi = { ...box, Filter: TextFilter };
+export const monthUi: FieldUi = {
+  ...box,
+  Filter: TextFilter,
+  useFilterText(field, value) {
+    const environment = useFieldEnvironment();
+    const month = typedMonth(value);
+    return typeof month === 'string' ? typeOf(field).format(month, field, environment) : value;
+  },
+};
