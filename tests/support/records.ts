@@ -196,6 +196,8 @@ const beyondRow: Readonly<Record<string, (n: number, client: Client) => Values |
     return { clientId: body.clientId };
   },
   'rs4/clnt/charger': () => ({ mainYn: 'Y' }),
+  // What is ordered for nothing is asked about.
+  'rs4/purc/item': () => ({ purcPrice: '1000' }),
   '3pl/io/item': async (_n, client) => ({ itemId: (await keptItem(client))['id'] }),
   'bta/decl/cargo': (n) => ({ cargMtNo: `26DEMOR001I${pad(n, 8)}`, pkgCnt: 2, grossWgt: '10.00' }),
   'shipwork/expDecl/lan': () => ({ hsCd: '8487100000' }),

@@ -132,9 +132,7 @@ test('lines of a quotation come into the open form, to be saved with it', async 
   lines.worksheets[0]!.getCell('E2').numFmt = '0%';
   await chosen(page, '견적.xlsx', lines);
   await dialog.getByRole('button', { name: '미리 검사' }).click();
-  await expect(
-    dialog.getByText('수량 형식이 올바르지 않습니다. 1번째 글자가 숫자가 아닌 "많"입니다.').first(),
-  ).toBeVisible();
+  await expect(dialog.getByText('수량의 1번째 글자 "많"은 숫자가 아닙니다. 숫자로 고치세요.').first()).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await dialog.getByRole('gridcell', { name: '많이' }).dblclick();
   await page.keyboard.press('Control+A');
