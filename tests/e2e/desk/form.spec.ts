@@ -120,7 +120,9 @@ test('rows are added, composed in Hangul, moved, marked as deleted and saved in 
   await page.keyboard.press('Enter');
   await expect(cell(page, 4, nameColumn)).toHaveText('라담당');
   await expect(cell(page, 5, nameColumn).and(page.locator(':focus-within'))).toBeVisible();
+  // Enter went on in a row of its own, at its name.
   await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(cell(page, 3, nameColumn)).toHaveText('라담당');
   await cell(page, 2, nameColumn).click();

@@ -50,7 +50,7 @@ test('items come in from the template, corrected on the screen', async ({ page }
   const grid = page.getByRole('grid');
   await expect(page.getByRole('button', { name: '오류 행 빼고 1건 반영' })).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(3);
-  await expect(grid.getByRole('row', { name: /둘/ })).toContainText('3번째 글자가 숫자가 아닌 "O"입니다.');
+  await expect(grid.getByRole('row', { name: /둘/ })).toContainText('3번째 글자 "O"는 숫자가 아닙니다.');
   expect(await flaws(page)).toEqual([]);
   // Mended in its place, checked again by itself.
   await grid.getByRole('gridcell', { name: '15O' }).dblclick();
