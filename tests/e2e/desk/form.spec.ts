@@ -120,9 +120,7 @@ test('rows are added, composed in Hangul, moved, marked as deleted and saved in 
   await page.keyboard.press('Enter');
   await expect(cell(page, 4, nameColumn)).toHaveText('라담당');
   await expect(cell(page, 5, nameColumn).and(page.locator(':focus-within'))).toBeVisible();
-  // Enter went on in a row of its own, at its name.
   await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(cell(page, 3, nameColumn)).toHaveText('라담당');
   await cell(page, 2, nameColumn).click();
@@ -185,7 +183,9 @@ test('cells take references, codes, days and figures as they are typed', async (
   await page.keyboard.press('Enter');
   await expect(cell(page, 1, nameColumn + 1)).toHaveText('2026-02-30');
   await expect(cell(page, 1, nameColumn + 1)).toHaveAttribute('aria-invalid', 'true');
+  // Enter went on in a row of its own, at its name.
   await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tooltip')).toHaveText('날짜 형식이 올바르지 않습니다.');
 });
 
