@@ -100,9 +100,8 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await expect(photos.getByRole('listitem')).toContainText('절단.jpg');
   // Nor does the Back of the browser take it away unasked.
   await page.goBack();
-  const stay = page.getByRole('alertdialog', { name: '저장하지 않은 변경 내용이 있습니다.' });
-  await stay.getByRole('button', { name: '계속 작성' }).tap();
-  await expect(stay).toBeHidden();
+  await leave.getByRole('button', { name: '계속 쓰기' }).tap();
+  await expect(leave).toBeHidden();
   await expect(sheet.getByLabel(/^작업내용/)).toHaveValue('외판 절단');
   await expectNoSideScroll(page);
   await expectTouchable(page);
