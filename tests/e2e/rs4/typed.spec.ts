@@ -117,9 +117,11 @@ test('what is typed while a save is still under way is typed where the keyboard 
     await held();
     const sent = page.waitForRequest((request) => request.method() !== 'GET' && /\/api\/rs4\/quot/.test(request.url()));
     await page.keyboard.press('Control+KeyS');
-    await sent;
+    const request = await sent;
     await keys();
     answer();
+    // The message of the save before may still stand there.
+    await request.response();
     await expect(page.getByText('저장했습니다').first()).toBeVisible();
   };
 
