@@ -9,9 +9,9 @@ const ready = resources.flatMap((resource) =>
   Object.entries(resource.search.views ?? {}).map(([name, asked]) => ({ resource, name, asked })),
 );
 
-test('quotations, orders, works and invoices have ready searches', () => {
+test('quotations, orders, works, invoices and the applications that an operator decides have ready searches', () => {
   expect(new Set(ready.map(({ resource }) => resource.prefix))).toEqual(
-    new Set(['rs4/quot', 'rs4/order', 'rs4/work', 'rs4/inv']),
+    new Set(['rs4/quot', 'rs4/order', 'rs4/work', 'rs4/inv', 'platform/subsc']),
   );
 });
 
