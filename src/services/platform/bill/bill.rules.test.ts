@@ -49,6 +49,8 @@ test('what is left, and no more than that', () => {
   const record = { sumAmount: '429000', paidAmount: '29000' };
   expect(leftToPay(record)).toBe('400000');
   expect(payProblems({ payAmt: '400000' }, record)).toEqual([]);
+  for (const payAmt of ['0', '-20000', null])
+    expect(payProblems({ payAmt }, record)).toMatchObject([{ code: 'E_RANGE', field: 'payAmt' }]);
   expect(payProblems({ payAmt: '400001' }, record)).toMatchObject([{ code: 'E_SUM', field: 'payAmt' }]);
 });
 

@@ -14,6 +14,7 @@ import { lockCompany } from '../usage/month.server.ts';
 import type { billFields } from './bill.fields.ts';
 import { dueDayOf, holdsOf, totalsOf, type Bounds } from './bill.rules.ts';
 import { bill } from './bill.ts';
+import { isUnbilled } from './unbilled.server.ts';
 
 type Bill = RecordOf<typeof billFields>;
 export type BillLine = RowOf<typeof billFields, 'line'>;
@@ -25,8 +26,8 @@ const order = sql`array_position(array['BASE','EXTRA','TRANS','SMS','FAX','TRAIN
 export const linesFor = (tx: Transaction, corpId: number, ym: string) =>
   tx.query<BillLine>(sql`
     select sys_cd as "sysCd", fee_tp_cd as "feeTpCd", item_nm as "itemNm", qty::text, unit_price::text as "unitPrice",
-      supply_amt::text as "supplyAmt" from platform_usage
-    where corp_id = ${corpId}::bigint and usage_ym = ${ym} and del_yn = 'N' and bill_id is null and supply_amt <> 0
+      supply_amt::text as "supplyAmt" from platform_usage u
+    where corp_id = ${corpId}::bigint and usage_ym = ${ym} and ${isUnbilled}
     order by ${order}, sys_cd, id`);
 
 /** Whom it is for and from, as their master data say today, and where the money goes. */

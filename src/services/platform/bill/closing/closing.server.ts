@@ -6,6 +6,7 @@ import { isOver } from '../../../../core/months.ts';
 import { refuse } from '../../../../core/problem.ts';
 import type { Ask, Call } from '../../../../database/behaviour.ts';
 import { totalsOf } from '../bill.rules.ts';
+import { isUnbilled } from '../unbilled.server.ts';
 import { named } from '../glance/names.server.ts';
 import { isCustomer, unmetered } from '../glance/open.server.ts';
 import { closingWays, mostClosed, type Closing, type ClosingCompany, type ClosingWay } from './closing.ts';
@@ -22,8 +23,8 @@ interface Row {
 const rows = (call: Call, ym: string) => sql`
   select c.id as "corpId", ${named(call)} as "corpNm", u.open::text as open, b.st_cd as "stCd", b.sum_amount::text as billed
   from platform_corp c
-  left join (select corp_id, sum(supply_amt) as open from platform_usage
-    where usage_ym = ${ym} and del_yn = 'N' and bill_id is null and supply_amt <> 0 group by 1) u on u.corp_id = c.id
+  left join (select corp_id, sum(supply_amt) as open from platform_usage u
+    where usage_ym = ${ym} and ${isUnbilled} group by 1) u on u.corp_id = c.id
   left join platform_bill b on b.corp_id = c.id and b.bill_ym = ${ym} and b.del_yn = 'N' and b.st_cd <> 'CANCEL'
   where ${isCustomer('c')} and (u.corp_id is not null or b.id is not null) order by c.id`;
 

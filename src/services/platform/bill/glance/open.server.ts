@@ -4,6 +4,7 @@ import { firstDayOfMonth, lastDayOfMonth } from '../../../../core/months.ts';
 import { refuse } from '../../../../core/problem.ts';
 import { systemCorpId } from '../../../../core/resource.ts';
 import type { Statement } from '../../../../database/executor.ts';
+import { isUnbilled } from '../unbilled.server.ts';
 
 /** Neither the operator nor a yard that visitors look around in. */
 export const isCustomer = (alias: 'c' | 't'): Statement => {
@@ -35,8 +36,7 @@ export function unmeteredBy(alias: 'c' | 't', ym: string | Statement, day: strin
 export function unclosed(alias: 'c' | 't', ym: string | Statement): Statement {
   const id = sql.ref(`${alias}.id`);
   return sql`(${isCustomer(alias)}
-    and exists (select 1 from platform_usage u where u.corp_id = ${id} and u.usage_ym = ${ym} and u.del_yn = 'N'
-      and u.bill_id is null and u.supply_amt <> 0)
+    and exists (select 1 from platform_usage u where u.corp_id = ${id} and u.usage_ym = ${ym} and ${isUnbilled})
     and not exists (select 1 from platform_bill b where b.corp_id = ${id} and b.bill_ym = ${ym} and b.del_yn = 'N' and b.st_cd <> 'CANCEL'))`;
 }
 

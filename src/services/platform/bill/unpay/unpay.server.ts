@@ -8,6 +8,7 @@ import type { Action, Ask, Call } from '../../../../database/behaviour.ts';
 import { askIn } from '../../../../database/save/askIn.ts';
 import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { wonText } from '../../../shared/print/paperWords.ts';
+import { lateDay } from '../bill.rules.ts';
 import type { bill } from '../bill.ts';
 import { lastByHand, type BillFacts, type DepositPart } from './byHand.ts';
 
@@ -39,7 +40,7 @@ export const unpay: Action<typeof bill, 'unpay'> = {
     const at = await placeByHand(askIn(step), stored);
     const gone = stored.paid[at] ?? refuse('E_STATE', { text: 'billNothingPaid' });
     const paidAmount = rnd(figure(stored.paidAmount).minus(figure(gone.payAmt)), 0);
-    const open = String(stored.dueDt) < step.today ? 'OVERDUE' : 'ISSUED';
+    const open = lateDay(String(stored.billYm), step.today) ? 'OVERDUE' : 'ISSUED';
     const stCd = stored.stCd === 'PAID' ? open : stored.stCd;
     return { record: { ...stored, paidAmount, paidDt: null, stCd, paid: stored.paid.toSpliced(at, 1) } };
   },
