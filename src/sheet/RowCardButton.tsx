@@ -12,8 +12,9 @@ import type { Detail, DetailColumn } from './detail.ts';
 import { rowKey, rowMark } from './editing.ts';
 import type { Row } from './editing.ts';
 
-/** Values shown beside the name of a row that has no figures. */
+/** Values shown beside the name of a row that has no figures; what has become of it is always among them. */
 const shownOnCard = 4;
+const tellsState = (name: string): boolean => /stCd$/i.test(name);
 
 interface Props {
   readonly detail: Detail;
@@ -59,7 +60,7 @@ export function RowCardButton({ detail, row, onOpen }: Props) {
           <small>
             {detail.columns
               .filter((column) => column.name !== title && !isFileColumn(column) && !isBlank(row[column.name]))
-              .slice(0, shownOnCard)
+              .filter(({ name: one }, at) => at < shownOnCard || tellsState(one))
               .map((column) => (
                 <span key={column.name}>
                   {column.label} <CardValue column={column} row={row} />

@@ -29,7 +29,8 @@ export interface Offering {
 
 type Rule = Pick<Offering, 'ref' | 'kept'>;
 
-const isFigure = (value: unknown): boolean =>
+/** A figure that stands there; nothing and 0 are none. */
+export const isFigure = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && Number(value) !== 0;
 
 /** Letters and spaces in whatever way; marks stay, for 1.5 is not 15. */

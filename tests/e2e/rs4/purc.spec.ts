@@ -228,6 +228,13 @@ test('the window over items starts with those of the kind of purchase, and gives
   await expect(page.getByRole('option', { name: /도료/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
+  // Several at once come with their prices, like one.
+  await page.getByRole('button', { name: '품목 불러오기' }).click();
+  const several = page.getByRole('dialog', { name: /여러 건 선택/ });
+  await several.getByRole('row').filter({ hasText: '아연판 교체' }).getByRole('checkbox').click();
+  await several.getByRole('button', { name: '확인' }).click();
+  const lines = page.getByRole('grid', { name: '품목' }).getByRole('row');
+  await expect(lines.filter({ hasText: '아연판 교체' })).toContainText('51,250');
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const hand = await phone.newPage();

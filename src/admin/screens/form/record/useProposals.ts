@@ -7,6 +7,7 @@ import { displayName, grids, headerFields, listKey } from '../../../../record/re
 import { newUid, rowKey, same } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import type { Rows } from '../../../../sheet/Rows.ts';
+import { isFigure } from '../../../../sheet/offers.ts';
 import { watchTyping } from '../../../../sheet/typedMeanwhile.ts';
 import type { Watching } from '../../../../sheet/typedMeanwhile.ts';
 import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
@@ -126,6 +127,14 @@ const withNames = (header: Values, resource: Screen['resource']): Values => {
 const untouched = (proposed: Values, asked: Values, now: Values): Values =>
   Object.fromEntries(Object.entries(proposed).filter(([name]) => same(asked[name], now[name])));
 
+/** A row is asked about before its rules have made 0 of an empty figure; a 0 that a person typed is watched for. */
+const unfilled = (proposed: Values, asked: Values, now: Values): Values =>
+  Object.fromEntries(
+    Object.entries(proposed).filter(
+      ([name]) => same(asked[name], now[name]) || (!isFigure(asked[name]) && !isFigure(now[name])),
+    ),
+  );
+
 /** Rows that still hold the value that was asked about. */
 function filled(
   rows: Rows,
@@ -140,7 +149,7 @@ function filled(
     const before = asked.get(rowKey(row));
     const values = before && by.get(String(row[of]));
     const typed = watching?.typed(rowKey(row));
-    const follows = Object.entries(values ? untouched(values, before!, row) : {}).filter(([name]) => !typed?.has(name));
+    const follows = Object.entries(values ? unfilled(values, before!, row) : {}).filter(([name]) => !typed?.has(name));
     return values ? { ...row, ...Object.fromEntries(follows) } : row;
   });
 }
