@@ -75,8 +75,8 @@ test('a row with photos says how many, those to be taken away not among them, an
 });
 
 test('what has become of a row stands behind its first values, however many there are', () => {
-  const words = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, text(10)]));
-  const promise = { locCd: text(20), ...words, allocStCd: text(10) };
+  const five = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, text(10)]));
+  const promise = { locCd: text(20), ...five, allocStCd: text(10) };
   const row = { uid: 'a', locCd: 'A-01', a: '1', b: '2', c: '3', d: '4', e: '5', allocStCd: '해제' };
   expect(show(detailOf(promise, {}), row)).toBe('A-01a 1b 2c 3d 4allocStCd 해제');
 });
