@@ -8,6 +8,7 @@ export const paste = {
   added: '새로 추가되는 행',
   bad: '값이 올바르지 않은 칸',
   closed: '입력할 수 없는 칸',
+  where: '%{label} %{rows}행',
   unknown: '표에 보이지 않아 붙여 넣지 않는 열 (%{names})',
   heads: '첫 행은 열 제목',
   lost_cols: '자리가 없는 열',

@@ -84,6 +84,8 @@ export interface Detail {
   readonly onTyping?: (row: Row | undefined) => void;
   /** How many of these cells, as they stand now, will be marked as wrong. */
   readonly wrongAmong?: (cells: readonly TouchedCell[]) => number;
+  /** What will be said of a cell that gets this value; undefined where its column takes it. */
+  readonly refusal?: (name: string, value: unknown) => string | undefined;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
   /** Brings the keyboard to the grid that stands below, or above (`back`); false where there is none. */

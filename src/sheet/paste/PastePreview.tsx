@@ -1,5 +1,5 @@
 /** A pasted table that does not fit, before anything of it is written: what lands, what does not, and why. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -9,6 +9,10 @@ import { Words } from '../../ui/Words.tsx';
 import type { PastePlan, PlannedCell, Verdict } from '../../ui/grid/model/paste.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { DetailColumn } from '../detail.ts';
+import { Reasons } from './Reasons.tsx';
+import type { Stored } from './readCells.ts';
+import { reasonsOf } from './reasons.ts';
+import type { Refusal } from './reasons.ts';
 import './paste.css';
 
 /** Lines that are shown; those with something wrong come along in any case up to this number. */
@@ -22,6 +26,8 @@ interface Props {
   /** Whether the first line of the table is taken for heads; undefined where it can be none. */
   readonly heads: boolean | undefined;
   readonly onHeads: () => void;
+  /** What the grid will say of a value. */
+  readonly refusal: Refusal | undefined;
   /** Rows there are before pasting. */
   readonly rows: number;
   readonly onClose: () => void;
@@ -42,8 +48,11 @@ export function PastePreview(props: Props) {
   );
 }
 
-function Preview({ plan, columns, unknown, heads, onHeads, rows, onClose, onPaste }: Props) {
+function Preview({ plan, columns, unknown, heads, onHeads, refusal, rows, onClose, onPaste }: Props) {
   const t = useT();
+  const reasons = useMemo(() => (refusal ? reasonsOf(plan, columns, refusal) : []), [plan, columns, refusal]);
+  const why = ({ col, value, verdict }: PlannedCell): string | undefined =>
+    verdict === 'bad' && columns[col] ? refusal?.(columns[col].name, (value as Stored).value) : undefined;
   const [withBad, setWithBad] = useState(true);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const { counts, lostCols, lostRows, added } = plan;
@@ -104,6 +113,7 @@ function Preview({ plan, columns, unknown, heads, onHeads, rows, onClose, onPast
           {t('paste.only_wrong')}
         </label>
       )}
+      <Reasons reasons={reasons} />
       <div className="hg-paste__table" {...scrolled} role="region" aria-label={t('paste.title')}>
         <table>
           <thead>
@@ -124,7 +134,7 @@ function Preview({ plan, columns, unknown, heads, onHeads, rows, onClose, onPast
                   {(line[0]?.row ?? 0) >= rows && <span className="hg-paste__new">{t('paste.new')}</span>}
                 </th>
                 {line.map((cell) => (
-                  <Planned key={cell.col} cell={cell} />
+                  <Planned key={cell.col} cell={cell} why={why(cell)} />
                 ))}
               </tr>
             ))}
@@ -154,15 +164,22 @@ function Count({
   );
 }
 
-const reasons: Partial<Record<Verdict, string>> = { bad: 'paste.bad', closed: 'paste.closed' };
+const verdictWords: Partial<Record<Verdict, string>> = { bad: 'paste.bad', closed: 'paste.closed' };
 
-function Planned({ cell: { text, verdict } }: { readonly cell: PlannedCell }) {
+interface PlannedProps {
+  readonly cell: PlannedCell;
+  /** The grid's own sentence; where it has none, the verdict is told. */
+  readonly why: string | undefined;
+}
+
+function Planned({ cell: { text, verdict }, why }: PlannedProps) {
   const t = useT();
-  const reason = reasons[verdict];
+  const key = verdictWords[verdict];
+  const reason = why ?? (key && t(key));
   return (
-    <td className={`hg-paste__cell hg-paste__cell--${verdict}`} title={reason && t(reason)}>
+    <td className={`hg-paste__cell hg-paste__cell--${verdict}`} title={reason}>
       {text}
-      {reason && <span className="hg-sr">{t(reason)}</span>}
+      {reason && <span className="hg-sr">{reason}</span>}
     </td>
   );
 }

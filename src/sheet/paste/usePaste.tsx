@@ -19,6 +19,7 @@ import { headed } from './heads.ts';
 import type { Fits } from './heads.ts';
 import { findReferences, readCell } from './readCells.ts';
 import type { Found, Stored } from './readCells.ts';
+import type { Refusal } from './reasons.ts';
 
 const PastePreview = lazy(async () => ({ default: (await import('./PastePreview.tsx')).PastePreview }));
 
@@ -39,6 +40,8 @@ interface Asking {
   readonly unknown: readonly string[];
   /** Whether its first line was taken for heads; undefined where it is none. */
   readonly heads: boolean | undefined;
+  /** What the grid will say of a value. */
+  readonly refusal: Refusal | undefined;
   /** The same table the other way: its first line as values, or as heads. */
   readonly turned: () => Promise<Asking>;
 }
@@ -109,7 +112,8 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
       const over = byHeads ? { ...at, bottom: at.top, left: 0, right: 0 } : at;
       const found = await findReferences(lines, columns.slice(over.left), environment);
       const plan = planOf(now, lines, over, columns, (cell, column) => readCell(column, cell, found, environment));
-      return { plan, columns, unknown, heads: named && byHeads, turned: () => read(!byHeads) };
+      const { refusal } = now;
+      return { plan, columns, unknown, heads: named && byHeads, refusal, turned: () => read(!byHeads) };
     };
     const asked = await read(named !== undefined);
     const { plan, unknown } = asked;
@@ -129,6 +133,7 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
           unknown={asking.unknown}
           heads={asking.heads}
           onHeads={() => void asking.turned().then((next) => setAsking((now) => now && next))}
+          refusal={asking.refusal}
           rows={askedFor(detail().rows).length}
           onClose={() => setAsking(undefined)}
           onPaste={(withBad) => {

@@ -604,12 +604,16 @@ test('what is told after a paste counts the cells that need mending, as they are
   await expect(cell(page, 1, qty)).not.toHaveAttribute('aria-invalid');
   // What is summed up over a refused figure is marked as it is, and the totals say why.
   await paste(page, '3\n12.5\n12,O00');
+  // Why is said before it is put in, to everybody: in the cell, and in a line of its own.
+  const whole = '소수는 쓸 수 없습니다. 정수로 고치세요.';
+  await expect(window.getByRole('cell', { name: /^12\.5/ })).toHaveAttribute('title', whole);
+  await expect(window.getByRole('listitem').filter({ hasText: whole })).toHaveText(`수량 2행 ${whole}`);
   await window.getByRole('button', { name: '2칸 붙여넣기' }).click();
   const unsure = '올바르지 않은 값 2개를 고치면 합계가 바뀔 수 있습니다';
   await expect(grid(page).locator('.rdg-summary-row .hg-cell--bad').first()).toContainText(unsure);
   await expect(page.locator('.hg-tot')).toContainText(unsure);
   await cell(page, 2, qty).click();
-  await expect(page.getByRole('tooltip')).toHaveText('소수는 쓸 수 없습니다. 정수로 고치세요.');
+  await expect(page.getByRole('tooltip')).toHaveText(whole);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tooltip')).toHaveText('수량의 4번째 글자 "O"는 숫자가 아닙니다. 숫자로 고치세요.');
   await page.keyboard.press('ArrowUp');

@@ -21,6 +21,7 @@ import { gridLock, isFixed } from '../locks.ts';
 import { errorsOf, placeOf } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { ruleRecord } from '../model/rules.ts';
+import { refusal } from '../record/checks.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useOffering } from './useOffering.ts';
@@ -184,6 +185,10 @@ export function useDetail(grid: string, t: Translate): Detail {
     },
     onTyping: (row) => form.typing.put(list, row),
     wrongAmong: (cells) => form.wrongAmong(cells.map(({ row, name }) => placeOf(name, grid, row))),
+    refusal(name, value) {
+      const refused = refusal(name, gridFields(field)[name]!, value, (group) => environment.codes(group, true));
+      return refused && labels.sentence({ ...refused, grid });
+    },
     ...(load && { load }),
     ...(offering && { offering }),
     newRow: () => {

@@ -47,17 +47,16 @@ function read(fields: Fields, values: Values, known: KnownKeys, loaded: Values =
     if (field.computed) continue;
     // What the record came with is the server's to judge.
     const odd = values[name] === loaded[name] ? undefined : strange(field, values[name], known);
-    if (odd) {
-      stored[name] = null;
-      problems.push({ ...odd, field: name });
-      continue;
-    }
-    const parsed = typeOf(field).parse(values[name] ?? null, field);
+    const parsed = odd ? { problem: odd } : typeOf(field).parse(values[name] ?? null, field);
     stored[name] = 'problem' in parsed ? null : parsed.value;
     if ('problem' in parsed) problems.push({ ...parsed.problem, code: parsed.problem.code as ErrorCode, field: name });
   }
   return { values: stored, problems };
 }
+
+/** What is said of a value that is put into a field and is none of its own; undefined where the field takes it. */
+export const refusal = (name: string, field: Field, value: unknown, codes: CodesOf): Problem | undefined =>
+  read({ [name]: field }, { [name]: value }, keysOf(codes)).problems[0];
 
 /** Rows as they were read last with these codes: of ten thousand only those are read anew that have changed. */
 const reads = new WeakMap<CodesOf, WeakMap<Row, Read>>();
