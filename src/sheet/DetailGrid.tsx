@@ -102,7 +102,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
       grows: (row) => mayGrow(now.current.detail, row),
       isNew: isUntouched,
       begins: () => beginsIn(now.current.detail, now.current.shown),
-      goesOn: (row, name) => goesOn(now.current.detail, now.current.shown, row, name),
+      goesOn: (name) => goesOn(now.current.detail, now.current.shown, name),
       onLeave: (back) => now.current.detail.leaves?.(back) ?? false,
       onSelect: (selected: Selected | undefined) => now.current.actions.setSelected(selected),
       onMenu: (at, selected) => setMenu({ ...at, selected }),

@@ -43,16 +43,27 @@ describe('a new row begins', () => {
   });
 });
 
-describe('a row goes on after its record was taken', () => {
-  const on = (row: Row, name = 'itemNm', shown = columns) => goesOn(detail(), shown, row, name);
-  test('in what still waits for a value, else in how many', () => {
+describe('a row goes on from its name', () => {
+  const on = (row: Row, { name = 'itemNm', shown = columns, taken = true } = {}) =>
+    goesOn(detail(), shown, name)?.(row, taken);
+  test('once its record was taken, in what still waits for a value, else in how many', () => {
     expect(on({ itemId: 7, itemNm: '도장', unitCd: 'M2' })).toBe('qty');
     expect(on({ itemId: 7, itemNm: '도장' })).toBe('unitCd');
     expect(on({ itemId: 7, itemNm: '도장', unitCd: 'M2', qty: '1' })).toBe('qty');
-    expect(on({ itemId: 7, itemNm: '도장', unitCd: 'M2' }, 'itemNm', without('qty'))).toBe('unitCd');
+    expect(on({ itemId: 7, itemNm: '도장', unitCd: 'M2' }, { shown: without('qty') })).toBe('unitCd');
+    expect(on({ id: 3, itemId: 7, itemNm: '도장', unitCd: 'M2' })).toBe('qty');
+  });
+  test('alike in a new row whose name was typed freely; in one that is stored the keys have their way', () => {
+    const typed = { itemNm: '도장', unitCd: 'M2' };
+    expect(on(typed, { taken: false })).toBe('qty');
+    expect(on({ ...typed, qty: '1' }, { taken: false })).toBe('qty');
+    expect(on({ ...typed, id: 3 }, { taken: false })).toBeUndefined();
+    expect(on({ unitCd: 'M2' }, { taken: false })).toBeUndefined();
+    // Of a heading nothing is counted.
+    expect(on(typed, { shown: without('qty'), taken: false })).toBeUndefined();
   });
   test('nowhere of its own where no record stands, or another cell was left', () => {
     expect(on({ itemNm: '도장' })).toBeUndefined();
-    expect(on({ itemId: 7, itemNm: '도장' }, 'unitCd')).toBeUndefined();
+    expect(on({ itemId: 7, itemNm: '도장' }, { name: 'unitCd' })).toBeUndefined();
   });
 });

@@ -20,16 +20,23 @@ export function beginsIn(detail: Detail, shown: readonly DetailColumn[]): string
   return (first ?? shown[0])?.name;
 }
 
+/** The column in which a row goes on once it has its record, or a name (`taken` = its record was); undefined where it does not. */
+export type WayOn = (row: Row, taken: boolean) => string | undefined;
+
 /**
- * The column in which a row goes on once a record has been taken in this one: what still waits for a value, else how many
- * there are, else the next one; undefined where no record stands.
+ * The way on from the column that names rows; undefined for any other. A record that was taken, and any name of a row that
+ * is new, lead on to what still waits for a value, else to how many there are; a record also to the next one behind.
  */
-export function goesOn(detail: Detail, shown: readonly DetailColumn[], row: Row, name: string): string | undefined {
+export function goesOn(detail: Detail, shown: readonly DetailColumn[], name: string): WayOn | undefined {
   const { offering } = detail;
-  if (name !== offering?.typedIn || same(row[offering.ref], null)) return undefined;
-  const after = shown
-    .slice(shown.findIndex((column) => column.name === name) + 1)
-    .filter((column) => isOpen(detail, column, row) && !isFileColumn(column));
-  const counted = after.find(({ field }) => field.type === 'qty');
-  return (after.find((column) => waits(detail, row, column)) ?? counted ?? after[0])?.name;
+  if (!offering || name !== offering.typedIn) return undefined;
+  return (row, taken) => {
+    const has = taken ? !same(row[offering.ref], null) : row.id == null && !same(row[name], null);
+    if (!has) return undefined;
+    const after = shown
+      .slice(shown.findIndex((column) => column.name === name) + 1)
+      .filter((column) => isOpen(detail, column, row) && !isFileColumn(column));
+    const counted = after.find(({ field }) => field.type === 'qty');
+    return (after.find((column) => waits(detail, row, column)) ?? counted ?? (taken ? after[0] : undefined))?.name;
+  };
 }

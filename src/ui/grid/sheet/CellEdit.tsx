@@ -150,7 +150,7 @@ export function CellEdit<R>({ row, rowIndex, column }: Props<R>) {
             put({ ...now.current, draft: next });
             if (!done || !document.hasFocus()) return;
             flushSync(commit);
-            if (sheet) goOn(sheet);
+            if (sheet) goOn(sheet, true);
           },
           onClose: (done) => {
             if (done && document.hasFocus()) commit();

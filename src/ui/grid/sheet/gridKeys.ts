@@ -8,7 +8,7 @@ import { everything, isSingle, moved, only, range, rowsBetween, walked } from '.
 import type { Selection, Spot } from '../model/selection.ts';
 import { ranOn, runAt, strayed } from '../model/tabRun.ts';
 import type { Sheet } from './types.ts';
-import { goOn } from './wayOn.ts';
+import { goOn, leadsOn } from './wayOn.ts';
 
 export interface KeyHelp<R> {
   /** Enter on a row that is only looked at. */
@@ -32,8 +32,8 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
   const field = () => ({ ...sheet.size(), page: page(), filled: (spot: Spot) => sheet.text(spot) !== '' });
   const choose = (spot: Spot) => sheet.select(only(spot));
 
-  /** True when the key was ours. */
-  const run = (command: KeyCommand, event: CellKeyboardEvent): boolean => {
+  /** True when the key was ours. `typed` = it ended the typing in its cell. */
+  const run = (command: KeyCommand, event: CellKeyboardEvent, typed: boolean): boolean => {
     const selection = sheet.selection();
     if (!selection) return false;
     const owner = sheet.owner();
@@ -56,7 +56,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         return true;
       }
       case 'walk':
-        return walk(command.key, command.back, event);
+        return walk(command.key, command.back, event, typed);
       case 'edit':
         sheet.editor.current?.open();
         return true;
@@ -112,7 +112,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
     }
   };
 
-  const walk = (key: 'Enter' | 'Tab', back: boolean, event: CellKeyboardEvent): boolean => {
+  const walk = (key: 'Enter' | 'Tab', back: boolean, event: CellKeyboardEvent, typed: boolean): boolean => {
     const selection = sheet.selection()!;
     const { onOpen, leave } = help();
     const row = sheet.rows()[selection.active.row];
@@ -121,10 +121,10 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       return true;
     }
     const chosen = chooses(event.target);
-    if (chosen && key === 'Enter' && !back) {
-      // What was taken must be in the row when it is asked about.
+    if ((chosen || typed) && key === 'Enter' && !back && leadsOn(sheet)) {
+      // What was put in must be in the row when it is asked about.
       flushSync(() => choose(selection.active));
-      if (goOn(sheet)) return true;
+      if (goOn(sheet, chosen)) return true;
     }
     // What is chosen from a list is one cell of its row: the others are still to come.
     if (!back && !chosen && grown(selection, key)) return true;
@@ -225,7 +225,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       if (live && (command.do === 'act' || command.do === 'leave')) flushSync(() => editor?.commit());
       else if (live && command.do !== 'cancel' && command.do !== 'edit') editor?.commit();
       if (command.do !== 'escape') told = false;
-      if (!run(command, event)) return undefined;
+      if (!run(command, event, live)) return undefined;
       event.preventGridDefault();
       event.preventDefault();
       event.stopPropagation();

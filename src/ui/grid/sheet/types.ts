@@ -33,8 +33,11 @@ export interface SheetOwner<R> {
   readonly isNew?: ((row: R) => boolean) | undefined;
   /** Column in which a new row begins. */
   readonly begins?: (() => string | undefined) | undefined;
-  /** Column in which a row goes on once something was taken from a list in this one; undefined where that is the keys' to say. */
-  readonly goesOn?: ((row: R, key: string) => string | undefined) | undefined;
+  /**
+   * Whether a row goes on from this column once something was put there, and then in which one: as something was taken from a
+   * list, or typed freely. Undefined where that is the keys' to say.
+   */
+  readonly goesOn?: ((key: string) => ((row: R, taken: boolean) => string | undefined) | undefined) | undefined;
   readonly onPaste?: ((pasted: Pasted, selected: Selected | undefined) => void) | undefined;
   /** Brings the keyboard to another grid that stands with this one; false where the way leads out. */
   readonly onLeave?: ((back: boolean) => boolean) | undefined;
