@@ -3,15 +3,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../session/calls/error.ts';
-import { AlertGlyph } from '../../ui/icon/glyphs.tsx';
 import { AlertDialog } from '../../ui/dialog/AlertDialog.tsx';
-import './warnings.css';
-
-/** What a warning says, and where when the sentence does not. */
-export interface Warning {
-  readonly label?: string;
-  readonly message: string;
-}
+import { WarningLines } from './WarningLines.tsx';
+import type { Warning } from './WarningLines.tsx';
 
 export interface Warnings {
   /** Asks; true: the person goes on. */
@@ -40,17 +34,7 @@ export function useWarnings(go = 'desk.form.save_anyway'): Warnings {
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        <ul className="hg-warnings">
-          {asked?.warnings.map(({ label, message }) => (
-            <li key={`${label ?? ''} ${message}`}>
-              <AlertGlyph />
-              <span>
-                {label && <b>{label} </b>}
-                {message}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <WarningLines warnings={asked?.warnings ?? []} />
       </AlertDialog>
     ),
   };

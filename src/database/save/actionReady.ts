@@ -115,6 +115,7 @@ async function demandInput(
     ...(await checkReferences(tx, places, saving.all)),
     ...(await checkCodes(tx, places, saving.call)),
     ...(declared.check?.(input.values, stored) ?? []),
+    ...(declared.warns?.(stored) ?? []),
   ];
   if (problems.some(({ warn }) => !warn)) throw new ProblemError(inTheWay(problems, true).map(onWire));
   return problems;

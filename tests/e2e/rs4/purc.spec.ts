@@ -123,7 +123,10 @@ test('figures stay in sight when columns come with an action, and when the windo
   );
   const made = await buyer.post<Purc>('rs4/purc', {
     ...{ clntId: content[0]!.id, dlvDt: '2026-12-20' },
-    insertItemList: [{ itemNm: word(), unitCd: 'EA', qty: '120', purcPrice: '10000' }],
+    insertItemList: [
+      { itemNm: word(), unitCd: 'EA', qty: '120', purcPrice: '10000' },
+      { itemNm: '견본 도료', unitCd: 'EA', qty: '1', purcPrice: '0' },
+    ],
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'purc2', `/rs4/purc/${made.id}`);
@@ -132,7 +135,10 @@ test('figures stay in sight when columns come with an action, and when the windo
   const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
   await expect(head('금액')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: '발주 확정' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '발주 확정' }).click();
+  // What is free is told where one confirms, and confirmed with it.
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('listitem')).toHaveText(/^금액이 0인 행: 2 견본 도료\. 무상이면/);
+  await question.getByRole('button', { name: '발주 확정' }).click();
   await expect(page.getByText(/^발주했습니다/)).toBeVisible();
   for (const name of ['입고수량', '최근 입고일', '매입단가', '금액'])
     await expect(head(name)).toBeInViewport({ ratio: 1 });

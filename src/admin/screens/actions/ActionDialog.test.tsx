@@ -25,6 +25,7 @@ const pay: ActionButton = {
   },
   absent: (_record, { payCd }) => (payCd === 'CASH' ? ['accountNo'] : []),
   requiredWhen: (_record, { payCd }) => (payCd === 'BANK' ? ['accountNo'] : []),
+  warns: ({ price }) => (price === 0 ? [{ code: 'E_STATE', warn: true }] : []),
   compute: ({ price }, { qty }) => ({ sum: Number(price) * Number(qty ?? 0) }),
 };
 const job: Resource = {
@@ -123,6 +124,16 @@ test('words that name the record give way to others where several are meant', as
   expect(await screen.findByText('500원을 받습니다.')).toBeTruthy();
   rerender(onPage(page(null)));
   expect(await screen.findByText('고른 건의 돈을 받습니다.')).toBeTruthy();
+});
+
+test('what is to be looked at in the record is told in the window itself, not in another one behind it', async () => {
+  const { unmount } = render(onPage(<Page record={{ id: 1, price: 0 }} />));
+  await screen.findByText('처리');
+  expect(screen.getByText('E_STATE')).toBeTruthy();
+  unmount();
+  render(onPage(<Page />));
+  await screen.findByText('처리');
+  expect(screen.queryByText('E_STATE')).toBeNull();
 });
 
 test('a window is closed unasked only while all stands in it as it opened', async () => {

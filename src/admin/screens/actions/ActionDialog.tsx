@@ -1,6 +1,6 @@
 /** What an action asks before it runs: a question, or a form of its own fields. */
 import { Suspense, useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
@@ -20,6 +20,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { totalWords } from '../form/head/totalWords.ts';
 import { useLabels } from '../form/labels.ts';
 import { actorOf } from './actor.ts';
+import { WarningLines } from '../WarningLines.tsx';
 import { InputFields } from './InputFields.tsx';
 import { Phrases } from './Phrases.tsx';
 import { useInputForm } from './useInputForm.ts';
@@ -82,7 +83,12 @@ export function ActionDialog(props: Props) {
     }).trim() || undefined;
   // Beside a step that cancels something, 'cancel' would say both.
   const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');
-  if (action.fields) return <InputDialog {...props} ask={ask} back={back} />;
+  const labels = useLabels(resource.prefix);
+  const warned = (record && action.warns?.(record)) ?? [];
+  const warnings = warned.length > 0 && (
+    <WarningLines warnings={warned.map((problem) => ({ message: labels.sentence(problem) }))} />
+  );
+  if (action.fields) return <InputDialog {...props} ask={ask} back={back} warnings={warnings} />;
   return (
     <AlertDialog
       open
@@ -94,7 +100,9 @@ export function ActionDialog(props: Props) {
       cancelLabel={back}
       onConfirm={() => void onRun({}, {})}
       onCancel={onClose}
-    />
+    >
+      {warnings}
+    </AlertDialog>
   );
 }
 
@@ -120,12 +128,13 @@ function InputDialog({
   busy,
   typed,
   held,
+  warnings,
   facts = nothing,
   Answered,
   Plan,
   onRun,
   onClose,
-}: Props & { readonly ask: string | undefined; readonly back: string }) {
+}: Props & { readonly ask: string | undefined; readonly back: string; readonly warnings: ReactNode }) {
   const t = useTranslate();
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
@@ -193,6 +202,7 @@ function InputDialog({
         }
       >
         <div className="hg-act-fields">
+          {warnings}
           {Answered && (
             <Suspense>
               <Answered {...told} />

@@ -4,11 +4,10 @@ import type { RaRecord } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
-import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
 import { rowNames } from '../list/rowName.ts';
+import { WarningLines } from '../WarningLines.tsx';
 import { byMessage } from './runMany.ts';
 import type { WarnedOne } from './runMany.ts';
-import '../warnings.css';
 
 interface Props {
   readonly resource: Resource;
@@ -41,16 +40,9 @@ export function WarnedDialog({ resource, rows, name, warned, done, onAnswer }: P
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      <ul className="hg-warnings">
-        {byMessage(warned, nameOf).map(({ message, names }) => (
-          <li key={message}>
-            <AlertGlyph />
-            <span>
-              <b>{named(names)}</b> {message}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <WarningLines
+        warnings={byMessage(warned, nameOf).map(({ message, names }) => ({ label: named(names), message }))}
+      />
     </AlertDialog>
   );
 }

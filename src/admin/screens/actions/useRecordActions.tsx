@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
+import { warningKey } from '../../../core/problem.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -98,6 +99,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
     action: ActionButton,
     input: Values,
     typed?: Values,
+    seen: readonly string[] = [],
   ): Promise<readonly WireProblem[] | undefined> => {
     let mine: readonly WireProblem[] | undefined;
     let looksAgain = false;
@@ -116,6 +118,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
             looksAgain = !goes;
             return goes;
           },
+          seen,
         );
       } catch (error) {
         mine = ofDialog(error, action);
@@ -178,7 +181,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
             facts={givenFacts}
             Answered={answered?.[open.name]}
             Plan={plans?.[open.name]}
-            onRun={(input, typed) => run(open, input, typed)}
+            onRun={(input, typed) => run(open, input, typed, open.warns?.(record).map(warningKey))}
             onClose={() => asked.close()}
           />
         )}

@@ -1,6 +1,5 @@
 /** Lines of a purchase that cost nothing: their price may have been forgotten, and an order that is out is not mended. */
 import { figure } from '../../../core/decimal.ts';
-import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { linesOf } from '../document/document.rules.ts';
@@ -10,7 +9,7 @@ import type { purcFields } from './purc.fields.ts';
 const mostNamed = 5;
 
 /** One warning that names them all. */
-export function forNothing(_input: Values, record: RecordOf<typeof purcFields>): Problem[] {
+export function forNothing(record: RecordOf<typeof purcFields>): Problem[] {
   const names = linesOf(record).flatMap(({ itemNm, purcTot, purcTotFrgn }, row) =>
     figure(purcTot).eq(0) && figure(purcTotFrgn).eq(0) ? [`${row + 1} ${itemNm ?? ''}`.trim()] : [],
   );

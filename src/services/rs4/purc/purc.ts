@@ -50,8 +50,8 @@ export const purc = {
   facts: true,
   reads: [leftCall],
   actions: [
-    { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true, check: forNothing },
-    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields, check: forNothing },
+    { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true, warns: forNothing },
+    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields, warns: forNothing },
     // Its document was refused or taken back, and is drafted anew.
     { name: 'apprAgain', internal: true, from: ['DRAFT'], to: 'APPR' },
     { name: 'apprDone', internal: true, from: ['APPR'], to: 'ORD' },
