@@ -9,7 +9,7 @@ export const paste = {
   added: 'Rows to be added',
   bad: 'Cells with an invalid value',
   closed: 'Cells that cannot be edited',
-  where: '%{label}, row %{rows}:',
+  where: '%{label}, row %{rows}: |||| %{label}, rows %{rows}:',
   unknown: 'Columns that the grid does not show, left out (%{names})',
   heads: 'The first row names the columns',
   lost_cols: 'Columns without a place',

@@ -16,7 +16,11 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
       {reasons.slice(0, mostSaid).map(({ label, words, rows }) => (
         <li key={`${label} ${words}`}>
           <b>
-            {t('paste.where', { label, rows: [rows.slice(0, mostRows).join(', '), ...more(rows, mostRows)].join(' ') })}
+            {t('paste.where', {
+              smart_count: rows.length,
+              label,
+              rows: [rows.slice(0, mostRows).join(', '), ...more(rows, mostRows)].join(' '),
+            })}
           </b>{' '}
           {words}
         </li>
