@@ -98,6 +98,8 @@ test('every figure is what its list shows, from the month that nobody metered to
   // What closing brings about is said before, company by company, and so it comes.
   const closing = async (ym: string) => (await oper.get<Closing>(`/platform/bill/closing?view=op&ym=${ym}`)).body;
   const ahead = await closing('202608');
+  // The earliest that is open, whichever month is asked for.
+  expect([ahead.first, (await closing('202610')).first]).toEqual(['202608', '202608']);
   expect(ahead).toMatchObject({ counts: { make: others + 2, over: 0, gone: 0, stays: 0 }, unmetered: 0 });
   ok(await oper.post('/platform/bill/close', { billYm: '202608' }));
   const drawn = (await listed(monthBills('202608'))).content;
@@ -106,6 +108,7 @@ test('every figure is what its list shows, from the month that nobody metered to
   expect(amounts(ahead.companies)).toEqual(amounts(drawn));
   expect(Number(ahead.sum)).toBe(drawn.reduce((all, { sumAmount }) => all + Number(sumAmount), 0));
   const again = await closing('202608');
+  expect(again.first).toBe('202609');
   expect([again.counts, again.sum]).toEqual([{ make: 0, over: others + 2, gone: 0, stays: 0 }, ahead.sum]);
   expect((await closing('202610')).counts.stays).toBeGreaterThan(0);
   expect(errorsOf(await oper.get('/platform/bill/closing?view=op&ym=202611'))).toEqual([400, 'E_RANGE', 'ym']);

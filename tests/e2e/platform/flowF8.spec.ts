@@ -21,7 +21,15 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await page.goto('/platform/system/bill');
   await page.getByRole('button', { name: '월 마감' }).click();
   const closing = page.getByRole('dialog', { name: '월 마감' });
-  await expect(closing.getByRole('textbox', { name: /^청구월/ })).toHaveValue('2026-10');
+  // The demo left September open: it comes first, and whoever closes October before it is told.
+  const closed = closing.getByRole('textbox', { name: /^청구월/ });
+  await expect(closed).toHaveValue('2026-09');
+  // Of a month that runs nothing can be closed, which it says where the bills would stand.
+  await closed.fill('2026-11');
+  await expect(closing.getByRole('status')).toHaveText('아직 끝나지 않은 달은 마감할 수 없습니다.');
+  await expect(closing.getByRole('button', { name: '월 마감' })).toBeDisabled();
+  await closed.fill('2026-10');
+  await expect(closing).toContainText('이보다 앞선 2026-09도 아직 마감하지 않았습니다.');
   // Said before: which companies, how many and how much.
   await expect(closing).toContainText(/2026-10 청구서 \d+건을 작성합니다\. 부가세 포함 [\d,]+원/);
   await expect(closing.getByRole('listitem').filter({ hasText: '한바다데모선박수리' })).toHaveText(

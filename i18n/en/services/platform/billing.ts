@@ -212,6 +212,7 @@ export const billing = {
         close_others: 'and %{count} more',
         close_stays:
           '%{smart_count} bill already issued stays as it is. |||| %{smart_count} bills already issued stay as they are.',
+        close_earlier: '%{month} is still to be closed, too.',
         close_unmetered:
           '%{smart_count} company not metered is left out. |||| %{smart_count} companies not metered are left out.',
         title: 'Month at a glance',

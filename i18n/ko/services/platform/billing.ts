@@ -209,6 +209,7 @@ export const billing = {
         close_gone: '작성 취소',
         close_others: '외 %{count}곳',
         close_stays: '이미 발행한 청구서 %{smart_count}건은 바뀌지 않습니다.',
+        close_earlier: '이보다 앞선 %{month}도 아직 마감하지 않았습니다.',
         close_unmetered: '이용량을 집계하지 않은 회사 %{smart_count}곳은 빠집니다.',
         title: '한눈에 보는 청구월',
         with_vat: '금액은 모두 부가세 포함',

@@ -40,6 +40,8 @@ export interface PlanProps {
   readonly input: Values;
   /** Enters a value as if it had been typed in its field. */
   readonly onEnter: (name: string, value: unknown) => void;
+  /** True while nothing would come of it, which it says itself: the button is not lit. */
+  readonly onBar: (barred: boolean) => void;
 }
 
 interface Props {
@@ -174,7 +176,11 @@ function InputDialog({
         onPending: (name: string, why: string | undefined) => setPending((now) => ({ ...now, [name]: why })),
       }
     : undefined;
-  const told: PlanProps = { record: record ?? nothing, facts, input: form.values, onEnter: form.change };
+  const [barred, setBarred] = useState(false);
+  const told: PlanProps = {
+    ...{ record: record ?? nothing, facts, input: form.values },
+    ...{ onEnter: form.change, onBar: setBarred },
+  };
   const run = async () => {
     if (!form.checkAll()) return;
     if (waits.length > 0) return void form.show(waits);
@@ -195,7 +201,11 @@ function InputDialog({
             <Button onClick={close} disabled={busy}>
               {back}
             </Button>
-            <Button kind={action.danger ? 'danger-filled' : 'filled'} disabled={busy} onClick={() => void run()}>
+            <Button
+              kind={action.danger ? 'danger-filled' : 'filled'}
+              disabled={busy || barred}
+              onClick={() => void run()}
+            >
               {label}
             </Button>
           </>

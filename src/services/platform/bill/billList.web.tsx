@@ -1,12 +1,15 @@
 /** The list of bills under a chart of their amounts; for the operator with the month at a glance and the buttons that close one and book a bank's statement. */
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ActionButton } from '../../../core/resource.ts';
 import { month } from '../../../fields/index.ts';
+import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { serverToday } from '../../../session/today.ts';
+import type { Closing } from './closing/closing.ts';
 import { monthToRun } from './glance/glance.ts';
 import { useMonthRun, type Done } from './useMonthRun.tsx';
 
@@ -17,7 +20,7 @@ const SpendChart = lazy(async () => ({ default: (await import('./spend/SpendChar
 const ClosePlan = lazy(() => import('./closing/ClosePlan.tsx'));
 const DepositDialog = lazy(() => import('./deposit/DepositDialog.tsx'));
 
-/** The month that is listed, else the last one that is over. */
+/** Where every month is closed, the month that is listed, else the last one that is over. */
 const close = (asked: URLSearchParams) =>
   ({
     name: 'close',
@@ -34,6 +37,13 @@ export default function BillList(props: ListScreenProps) {
   const { resource, view, name } = props.screen;
   const operator = view === 'op';
   const [asked] = useSearchParams();
+  const provider = useDataProvider<DeskDataProvider>();
+  // Months are closed in their order: one that was forgotten comes first, whichever is listed.
+  const propose = async () => {
+    const ym = monthToRun(asked, serverToday());
+    const { first } = await provider.readCall<Closing>(name, 'closing', { ym });
+    return first === null ? {} : { billYm: first };
+  };
   const [paying, setPaying] = useState(false);
   // A company comes to see what it spends, the operator to work.
   const [chart, setChart] = useState(!operator);
@@ -41,7 +51,7 @@ export default function BillList(props: ListScreenProps) {
     children,
     extra,
     extraChoices = [],
-  } = useMonthRun(props, { action: close(asked), told, word: 'closed', Plan: ClosePlan });
+  } = useMonthRun(props, { action: close(asked), told, word: 'closed', propose, Plan: ClosePlan });
   const chartLabel = t(`resources.${resource.prefix}.words.spend.chart`);
   const turn = () => setChart((shown) => !shown);
   const ofOperator = operator && extra !== undefined;

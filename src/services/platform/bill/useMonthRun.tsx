@@ -32,6 +32,8 @@ interface Run {
   /** The sentence of the end, by what was answered. */
   readonly told: (done: readonly Done[]) => Values;
   readonly word: string;
+  /** What the dialog opens with, where the server is asked for that; without an answer it opens with its defaults. */
+  readonly propose?: () => Promise<Values>;
   /** Shows in the dialog what the month asked for would bring about. */
   readonly Plan?: ComponentType<PlanProps>;
 }
@@ -42,12 +44,13 @@ export interface MonthRun {
   readonly children: ReactNode;
 }
 
-export function useMonthRun({ screen, level }: ListScreenProps, { action, told, word, Plan }: Run): MonthRun {
+export function useMonthRun({ screen, level }: ListScreenProps, { action, told, word, propose, Plan }: Run): MonthRun {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
   const queries = useQueryClient();
-  const [open, setOpen] = useState(false);
+  // What the dialog is open with.
+  const [open, setOpen] = useState<Values>();
   const [far, setFar] = useState<{ done: number; total: number }>();
   const { prefix } = screen.resource;
   const label = t(`resources.${prefix}.actions.${action.name}`);
@@ -64,7 +67,7 @@ export function useMonthRun({ screen, level }: ListScreenProps, { action, told, 
         setFar({ done: done.length, total: answer.total });
         after = answer.next;
       }
-      setOpen(false);
+      setOpen(undefined);
       const failed = done.filter((one) => one.failed).map(({ corpNm }) => corpNm);
       const sentence = [words(word, told(done)), failed.length ? words('failed', { names: failed.join(', ') }) : ''];
       notify(sentence.join(' ').trim(), { type: failed.length ? 'warning' : 'success' });
@@ -79,14 +82,16 @@ export function useMonthRun({ screen, level }: ListScreenProps, { action, told, 
     return undefined;
   };
 
+  const ask = async () => setOpen((await propose?.().catch(() => undefined)) ?? {});
+
   if (level < 2) return { children: null };
   return {
     extra: (
-      <Button size="s" kind="filled" onClick={() => setOpen(true)}>
+      <Button size="s" kind="filled" onClick={() => void ask()}>
         {label}
       </Button>
     ),
-    extraChoices: [{ id: action.name, label, onClick: () => setOpen(true) }],
+    extraChoices: [{ id: action.name, label, onClick: () => void ask() }],
     children: (
       <>
         {far && far.total > 0 && (
@@ -103,9 +108,10 @@ export function useMonthRun({ screen, level }: ListScreenProps, { action, told, 
             title={label}
             label={label}
             busy={far !== undefined}
+            held={open}
             Plan={Plan}
             onRun={run}
-            onClose={() => setOpen(false)}
+            onClose={() => setOpen(undefined)}
           />
         )}
       </>

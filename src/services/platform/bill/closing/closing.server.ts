@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { rnd, sumFigures } from '../../../../core/decimal.ts';
 import type { Values } from '../../../../core/field.ts';
-import { isOver } from '../../../../core/months.ts';
+import { isOver, monthOf } from '../../../../core/months.ts';
 import { refuse } from '../../../../core/problem.ts';
 import type { Ask, Call } from '../../../../database/behaviour.ts';
 import { totalsOf } from '../bill.rules.ts';
 import { isUnbilled } from '../unbilled.server.ts';
 import { named } from '../glance/names.server.ts';
-import { isCustomer, unmetered } from '../glance/open.server.ts';
+import { isCustomer, unclosed, unmetered } from '../glance/open.server.ts';
 import { closingWays, mostClosed, type Closing, type ClosingCompany, type ClosingWay } from './closing.ts';
 
 interface Row {
@@ -31,6 +31,11 @@ const rows = (call: Call, ym: string) => sql`
 const countUnmetered = (call: Call, ym: string) =>
   sql`select count(*)::int as count from platform_corp c where c.del_yn = 'N' and ${unmetered('c', ym, call.today)}`;
 
+const firstOpen = (call: Call) => sql`
+  select min(m.ym) as ym from (select distinct u.usage_ym as ym from platform_usage u
+    where u.usage_ym < ${monthOf(call.today)} and ${isUnbilled}) m
+  where exists (select 1 from platform_corp c where c.del_yn = 'N' and ${unclosed('c', sql`m.ym`)})`;
+
 function closingOf({ corpId, corpNm, open, stCd, billed }: Row): ClosingCompany {
   const was = { corpId, corpNm, sumAmount: billed ?? '0' };
   if (stCd !== null && stCd !== 'DRAFT') return { ...was, way: 'stays' };
@@ -42,9 +47,10 @@ export async function closingOfMonth(call: Call, { ym }: Values, ask: Ask): Prom
   if (!call.operator) refuse('E_AUTH');
   const month = String(ym);
   if (!isOver(month, call.today)) refuse('E_RANGE', { field: 'ym', text: 'monthNotOver' });
-  const [found, [open]] = await Promise.all([
+  const [found, [open], [first]] = await Promise.all([
     ask<Row>(rows(call, month)),
     ask<{ count: number }>(countUnmetered(call, month)),
+    ask<{ ym: string | null }>(firstOpen(call)),
   ]);
   const all = found.map(closingOf);
   const of = (...ways: readonly ClosingWay[]) => all.filter(({ way }) => ways.includes(way));
@@ -55,6 +61,7 @@ export async function closingOfMonth(call: Call, { ym }: Values, ask: Ask): Prom
       .slice(0, mostClosed),
     counts: Object.fromEntries(closingWays.map((way) => [way, of(way).length])) as Closing['counts'],
     sum: rnd(sumFigures(made.map(({ sumAmount }) => sumAmount)), 0),
+    first: first?.ym ?? null,
     unmetered: open?.count ?? 0,
   };
 }

@@ -20,6 +20,8 @@ export interface Closing {
   readonly counts: Readonly<Record<ClosingWay, number>>;
   /** Of all bills that are made, or made over. */
   readonly sum: string;
+  /** The earliest month that is over and has usage on no bill; null where every one is closed. */
+  readonly first: string | null;
   /** Companies whose usage nobody has metered: they are left out. */
   readonly unmetered: number;
 }
