@@ -191,6 +191,8 @@ export interface Total {
   readonly amount: readonly string[];
   /** What the last of them is made of. */
   readonly parts?: readonly string[];
+  /** Column of the list that says what of it is still to come. */
+  readonly left?: string;
 }
 
 /** Who is told when a record goes on, and of its days. */

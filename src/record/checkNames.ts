@@ -64,6 +64,7 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ...boxFaults(resource, wrong),
     ...wrong('name', [resource.name, resource.nameEn, resource.nameBefore], hasColumn),
     ...wrong('total', [...(resource.total?.amount ?? []), ...(resource.total?.parts ?? [])], hasColumn),
+    ...wrong('total.left', [resource.total?.left], hasColumn, answered),
     ...wrong('sort', [sortField], hasColumn, answered),
     ...(way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`]),
     ...wrong('state', [resource.state?.field], hasColumn),

@@ -13,6 +13,8 @@ export interface AlertDialogProps {
   /** The main button destroys something. */
   danger?: boolean;
   busy?: boolean;
+  /** Nothing could be confirmed, as what is asked says. */
+  barred?: boolean;
   onConfirm: () => void;
   /** Without it the dialog only informs. */
   onCancel?: () => void;
@@ -26,6 +28,7 @@ export function AlertDialog({
   message,
   danger,
   busy,
+  barred,
   onConfirm,
   onCancel,
   children,
@@ -50,7 +53,7 @@ export function AlertDialog({
           <Button
             kind={danger ? 'danger-filled' : 'filled'}
             onClick={onConfirm}
-            disabled={busy}
+            disabled={busy || barred}
             autoFocus={!danger || !onCancel}
           >
             {labels.confirmLabel ?? t('desk.action.confirm')}

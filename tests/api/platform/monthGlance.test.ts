@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 const lists: Readonly<Record<string, string>> = {
   P91: '/platform/corp/list?view=op',
-  P94: '/platform/bill/list?view=op&columns=billYm,corpId,sumAmount,paidAmount',
+  P94: '/platform/bill/list?view=op&columns=billYm,corpId,sumAmount,paidAmount,leftAmt',
   P35: '/platform/taxInv/list?size=1',
 };
 interface Page {
@@ -51,6 +51,10 @@ async function held(ym: string): Promise<Record<string, number>> {
       0,
     );
     expect([key, Number(amount)]).toEqual([key, sum]);
+    // The list says what is left of each that waits for money, and of no other.
+    const left = content.map(({ leftAmt }) => leftAmt).filter((one) => one !== null);
+    expect([key, left.length]).toEqual([key, waits ? content.length : 0]);
+    if (waits) expect([key, left.reduce<number>((all, one) => all + Number(one), 0)]).toEqual([key, sum]);
   }
   return Object.fromEntries(glanceKeys.map((key) => [key, figures[key].count]));
 }

@@ -47,6 +47,21 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await expect(yard).toContainText('3,600,000');
   await expect(yard).toContainText('지난달 도입비 빠짐, 나머지는 같음');
 
+  // Chosen bills are told one by one before they are issued: whose, which month, how much, and which of them stay out.
+  await yard.getByRole('checkbox').check();
+  await page
+    .getByRole('row', { name: /2026-09.*한바다데모선박수리/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: '발행', exact: true }).click();
+  const chosen = page.getByRole('alertdialog', { name: '청구서 1건을 발행하시겠습니까?' });
+  await expect(chosen.getByRole('listitem')).toHaveText([
+    /^한바다데모선박수리.*2026-10 · 발행440,000원$/,
+    /^한바다데모선박수리.*2026-09 · 수납, 빠짐[\d,]+원$/,
+  ]);
+  await expect(chosen).toContainText('발행할 금액, 부가세 포함 440,000원');
+  await chosen.getByRole('button', { name: '취소' }).click();
+
   await page.goto('/platform/system/bill?fromDt=2026-10-01&toDt=2026-10-31&corpId=5');
   await page.getByRole('link', { name: '2026-10', exact: true }).first().click();
   await expect(page.getByText('내용을 확인하고 발행하세요')).toBeVisible();
@@ -79,6 +94,7 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   // What was typed stays, and is refused with a sentence; one that was entered wrongly is taken back.
   const amount = paying.getByRole('textbox', { name: /^입금액/ });
   const pay = paying.getByRole('button', { name: '입금 처리' });
+  const whole = Number((await amount.inputValue()).replaceAll(',', ''));
   await amount.fill('-20000');
   await pay.click();
   await expect(paying.getByText(/^입금액은 0원보다 커야 합니다/)).toBeVisible();
@@ -86,6 +102,14 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await amount.fill('20000');
   await pay.click();
   await expect(page.getByText(/입금을 처리했습니다/)).toBeVisible();
+  // What is left stands beside what came, and where the next payment is entered.
+  const left = (whole - 20_000).toLocaleString('en-US');
+  await expect(page.locator('.hg-field').filter({ hasText: '남은 금액' })).toHaveText(`남은 금액${left}`);
+  await page.getByRole('button', { name: '입금 처리' }).click();
+  await expect(paying.locator('dl')).toHaveText(
+    `합계금액${whole.toLocaleString('en-US')}원받은 금액20,000원남은 금액${left}원`,
+  );
+  await paying.getByRole('button', { name: '취소' }).click();
   await page.getByRole('button', { name: '입금취소' }).click();
   const back = page.getByRole('alertdialog', { name: '입금취소' });
   await expect(back).toContainText(/2026-11-\d\d에 받은 20,000원의 입금을 취소합니다/);

@@ -29,6 +29,7 @@ export const billing = {
       corpId: 'Company',
       payAmt: 'Amount paid',
       paidAmount: 'Paid',
+      leftAmt: 'Left to pay',
       dueDt: 'Due',
       issueDt: 'Billed on',
       tot: 'Supply amount',
@@ -133,6 +134,7 @@ export const billing = {
         close: 'Close',
       },
       closed: '%{made} bills drafted, %{held} of them held.',
+      to_pay: { sumAmount: 'Total', paidAmount: 'Received', leftAmt: 'Left to pay' },
       pay_to: {
         title: 'Pay to',
         holder: 'in the name of %{name}',
@@ -202,6 +204,12 @@ export const billing = {
           '%{amount} won with VAT. A tax invoice is issued with each of them. What is issued cannot be taken back.',
         run_without: 'Held and left out: %{count}.',
         run_late: 'Their due day (%{day}) is past: once issued they are overdue at once, for the companies too.',
+        issue_question: 'Issue %{smart_count} bill? |||| Issue %{smart_count} bills?',
+        issue_none: 'None of these bills can be issued',
+        issue_sum: 'To be issued: %{amount} won with VAT',
+        issue_bills: 'Chosen bills',
+        issue_way: '%{month} · %{what}',
+        issue_out: '%{state}, left out',
         close_sum:
           'Drafts %{smart_count} bill of %{month}: %{amount} won with VAT |||| Drafts %{smart_count} bills of %{month}: %{amount} won with VAT',
         close_nothing: 'No bill of %{month} is left to draft.',

@@ -72,6 +72,9 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const facts = told.map((column) => (isNamed(column) ? `${column.label} ${text(column)}` : text(column)));
   const main = parts.amounts.find(text);
   const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
+  // Where nothing has come of it yet, it says no more than the amount.
+  const rest = text(parts.left);
+  const left = parts.left && main && rest && rest !== text(main) ? `${parts.left.label} ${rest}` : undefined;
   return (
     <Link className={cx('hl-card', isToLookAt(columns.all, row) && 'hl-card--look')} to={hrefOf(row)}>
       {(parts.code || parts.state) && (
@@ -87,6 +90,7 @@ function Card({ parts }: { readonly parts: CardParts }) {
         {main && (
           <span className="hl-card__sum">
             {/* The currency tells the other amount apart. */}
+            {left && <small>{left}</small>}
             {main.field.type !== 'foreign' && <small>{main.label}</small>}
             {won && (
               <small>

@@ -50,6 +50,11 @@ test.each([
   ).toEqual(named);
 });
 
+test('a card of a bill says what is left of it, where its list tells', () => {
+  expect(cardOf('platform/bill').left?.name).toBe('leftAmt');
+  expect(cardOf('rs4/inv').left).toBeUndefined();
+});
+
 test('vessels have no amount', () => {
   const [code, title, , , , amounts] = partsOf('rs4/ship');
   expect([code, title, amounts]).toEqual([undefined, 'shipNm', []]);

@@ -13,6 +13,8 @@ export interface CardParts {
   readonly date: ListColumn | undefined;
   /** What it comes to: of several the first that is not zero. What was invoiced or paid of it stands behind. */
   readonly amounts: readonly ListColumn[];
+  /** What of it is still to come. */
+  readonly left: ListColumn | undefined;
 }
 
 const factCount = 4;
@@ -43,5 +45,5 @@ export function cardParts(resource: Resource, columns: readonly ListColumn[]): C
     .filter((column) => !taken.has(column) && column.field.type !== 'yn')
     .filter((column) => !total || told.includes(column.field.type))
     .slice(0, factCount);
-  return { code, title, state, facts, date, amounts };
+  return { code, title, state, facts, date, amounts, left: named(total?.left) };
 }

@@ -23,7 +23,7 @@ export const bill = {
     { menu: 'P94', view: 'op', operator: true },
   ],
   name: 'billNo',
-  total: { amount: ['sumAmount'], parts: ['tot', 'salesVat'] },
+  total: { amount: ['sumAmount'], parts: ['tot', 'salesVat'], left: 'leftAmt' },
   fields: billFields,
   boxes: {
     parties: {
@@ -49,16 +49,17 @@ export const bill = {
   },
   list: [
     ...['billYm', 'corpId', 'userCnt', 'lastAmt', 'tot', 'diffAmt', 'whyNm'],
-    ...['billNo', 'salesVat', 'sumAmount', 'dueDt', 'paidDt', 'holdCds', 'stCd'],
+    ...['billNo', 'salesVat', 'sumAmount', 'leftAmt', 'dueDt', 'paidDt', 'holdCds', 'stCd'],
   ],
-  // Beside the bill of the month before, for whoever looks whether it is right.
+  // What is left to pay; and the bill of the month before, for whoever looks whether this one is right.
   listed: {
+    leftAmt: won({ width: 96 }),
     userCnt: integer({ ...ofOperator, width: 64 }),
     lastAmt: won({ ...ofOperator, width: 92 }),
     diffAmt: won({ ...ofOperator, width: 100, signed: true }),
     whyNm: text(200, { ...ofOperator, width: 250 }),
   },
-  sorts: ['lastAmt', 'diffAmt'],
+  sorts: ['lastAmt', 'diffAmt', 'leftAmt'],
   marks: { whyNm: 'look' },
   sort: 'billYm,desc',
   printed: true,

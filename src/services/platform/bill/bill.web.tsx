@@ -1,11 +1,14 @@
-/** The form of a bill: the derived one, and for the company that owes it the account to pay to. */
+/** The form of a bill: the derived one with what is left to pay, and for the company that owes it the account to pay to. */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { LeftBeforePaying, LeftBesidePaid } from './left/Left.tsx';
 import { PayTo } from './payTo/PayTo.tsx';
 
-const ofCompany: FormParts = { lead: <PayTo /> };
+const beside = { paidAmount: LeftBesidePaid };
+const ofCompany: FormParts = { beside, lead: <PayTo /> };
+const ofOperator: FormParts = { beside, answered: { pay: LeftBeforePaying } };
 
 export default function BillForm(props: FormScreenProps) {
-  return <FormScreen {...props} {...(props.screen.view === 'op' ? {} : { parts: ofCompany })} />;
+  return <FormScreen {...props} parts={props.screen.view === 'op' ? ofOperator : ofCompany} />;
 }

@@ -18,7 +18,11 @@ const OwedLine = lazy(async () => ({ default: (await import('./owed/OwedLine.tsx
 const MonthGlance = lazy(async () => ({ default: (await import('./glance/MonthGlance.tsx')).MonthGlanceView }));
 const SpendChart = lazy(async () => ({ default: (await import('./spend/SpendChart.tsx')).SpendChart }));
 const ClosePlan = lazy(() => import('./closing/ClosePlan.tsx'));
+const IssueChosen = lazy(() => import('./issuing/IssueChosen.tsx'));
 const DepositDialog = lazy(() => import('./deposit/DepositDialog.tsx'));
+
+// Whatever is chosen is told bill by bill before it is issued.
+const asks = { issue: IssueChosen };
 
 /** Where every month is closed, the month that is listed, else the last one that is over. */
 const close = (asked: URLSearchParams) =>
@@ -60,6 +64,7 @@ export default function BillList(props: ListScreenProps) {
   return (
     <ListScreen
       {...props}
+      asks={asks}
       extra={
         <>
           <Button size="s" aria-pressed={chart} onClick={turn}>

@@ -9,6 +9,7 @@ import { isOver } from '../../../../core/months.ts';
 import { serverToday } from '../../../../session/today.ts';
 import { useGlance } from '../glance/useGlance.tsx';
 import type { Closing } from './closing.ts';
+import { PlannedBills } from './PlannedBills.tsx';
 import './closing.css';
 
 export default function ClosePlan({ input, onBar }: PlanProps) {
@@ -47,18 +48,12 @@ export default function ClosePlan({ input, onBar }: PlanProps) {
         {bills > 0 ? word('sum', { month, smart_count: bills, amount: full(sum) }) : word('nothing', { month })}
       </p>
       {companies.length > 0 && (
-        <ul className="pb-closing" aria-label={word('companies')}>
-          {companies.map(({ corpId, corpNm, way, sumAmount }) => (
-            <li key={corpId}>
-              <span>{corpNm}</span>
-              <small>{word(way)}</small>
-              <b>
-                {full(sumAmount)}
-                {words('won')}
-              </b>
-            </li>
-          ))}
-        </ul>
+        <PlannedBills
+          label={word('companies')}
+          bills={companies.map(({ corpId, corpNm, way, sumAmount }) => ({
+            ...{ key: corpId, name: corpNm, what: word(way), amount: sumAmount },
+          }))}
+        />
       )}
       {others > 0 && <p>{word('others', { count: others })}</p>}
       {first !== null && first < ym && <p>{word('earlier', { month: ymText(first) })}</p>}

@@ -7,6 +7,7 @@ import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { billingCodes } from '../../../reference/codes/billing.ts';
 import { lateEnd } from '../../usage/meter.ts';
 import { isHeld } from '../glance/open.server.ts';
+import { leftAmt } from '../left/left.server.ts';
 import { reasonsOf, type Reason, type WhyFacts } from './why.ts';
 
 const before = sql`to_char(to_date(t.bill_ym || '01', 'YYYYMMDD') - interval '1 month', 'YYYYMM')`;
@@ -67,9 +68,10 @@ export const compared = {
     lastAmt: sql`${lastAmt}::text`,
     diffAmt: sql`(t.tot - ${lastAmt})::text`,
     whyNm: facts,
+    leftAmt: sql`${leftAmt}::text`,
   },
   listWords: { whyNm: tellWhy },
-  listSorts: { lastAmt: () => lastAmt, diffAmt: () => sql`t.tot - ${lastAmt}` },
+  listSorts: { lastAmt: () => lastAmt, diffAmt: () => sql`t.tot - ${lastAmt}`, leftAmt: () => leftAmt },
   listMarks: { whyNm: () => isHeld },
   listTies: ({ operator }) => (operator ? sql`${isHeld} desc` : undefined),
 } satisfies Pick<Behaviour, 'listColumns' | 'listWords' | 'listSorts' | 'listMarks' | 'listTies'>;

@@ -17,10 +17,9 @@ import {
   type MonthGlance,
   type WholeMonth,
 } from './glance.ts';
+import { left } from '../left/left.server.ts';
 import { named } from './names.server.ts';
 import { isCustomer, isHeld, unclosed, unmetered, unmeteredBy } from './open.server.ts';
-
-const left = sql`(t.sum_amount - coalesce(t.paid_amount, 0))`;
 
 interface Counted {
   readonly kind: GlanceKey;

@@ -5,12 +5,13 @@ import type { Ask, Call } from '../../../../database/behaviour.ts';
 import { holds } from '../../../../database/query/states.ts';
 import { bill } from '../bill.ts';
 import { unpaidStates } from '../figures.ts';
+import { left } from '../left/left.server.ts';
 import type { Owed } from './owed.ts';
 
 export async function owedOf(call: Call, _asked: Values, ask: Ask): Promise<Owed> {
   const [owed] = await ask<Owed>(sql`
     select count(*)::int as unpaid, count(*) filter (where ${holds(bill, 'stCd', ['OVERDUE'], call)})::int as overdue,
-      coalesce(sum(t.sum_amount - coalesce(t.paid_amount, 0)), 0)::text as amount, min(t.due_dt) as "dueDt",
+      coalesce(sum(${left}), 0)::text as amount, min(t.due_dt) as "dueDt",
       (select coalesce(sum(u.supply_amt), 0)::text from platform_usage u
         where u.corp_id = ${call.corpId}::bigint and u.del_yn = 'N' and u.bill_id is null) as open
     from platform_bill t
