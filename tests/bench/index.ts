@@ -7,6 +7,7 @@ import { declarations } from './declarations.ts';
 import { exporting } from './export.ts';
 import { grid } from './grid.ts';
 import { importing } from './import.ts';
+import { keys } from './keys.ts';
 import { list } from './list.ts';
 import { portal } from './portal.ts';
 import { save } from './save.ts';
@@ -15,7 +16,7 @@ import { stock } from './stock.ts';
 import { withWorld } from './world.ts';
 import { yard } from './yard.ts';
 
-const parts = [list, save, grid, exporting, importing, portal, yard, declarations, stock, ledger, billing];
+const parts = [list, save, grid, exporting, importing, keys, portal, yard, declarations, stock, ledger, billing];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.some((part) => part.name === name));
