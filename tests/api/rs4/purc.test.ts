@@ -316,9 +316,14 @@ describe('receipts', () => {
     const order = await painted();
     const purc = ok(await fromOrder(order), 201);
     ok(await act(purc, 'order'));
+    const facts = async () => (await buyer.get<Values>(`/rs4/order/${String(order['id'])}/facts`)).body;
+    expect(await facts()).toMatchObject({ partPurchases: 0 });
     ok(await receive(purc, '10'));
     expect(await yard.read('rs4/order', order['id'])).toMatchObject({ realPurcTot: '0' });
+    // What has come without costing anything yet is counted, so that the 0 can be read.
+    expect(await facts()).toMatchObject({ partPurchases: 1 });
     ok(await receive(purc, null, '4'));
+    expect(await facts()).toMatchObject({ partPurchases: 0 });
     const after = await yard.read('rs4/order', order['id']);
     expect(after).toMatchObject({ realPurcTot: '19000' });
     expect(linesOf(after).map(({ realPurcTot }) => realPurcTot)).toEqual(['0', '7000', '12000']);

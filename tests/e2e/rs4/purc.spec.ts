@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { apiOf, rowsOf, signIn, word } from '../desk.ts';
 import { expectAccessible } from '../support/audit.ts';
-import { cellUnder, choose } from '../support/yardDesk.ts';
+import { cellUnder, choose, total } from '../support/yardDesk.ts';
 
 interface Purc {
   readonly id: number;
@@ -313,6 +313,22 @@ test('the vessel of a purchase leads to the order that brings it, and finds the 
   await keyword.press('Enter');
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText(purcNo!);
+
+  // A part of it has come: the cost of the order says why it is still 0.
+  const buyer = await apiOf(request, 'purc2');
+  const { content } = await buyer.get<{ content: Named[] }>(
+    `rs4/clnt/list?keyword=${encodeURIComponent('가온데모도장')}`,
+  );
+  let purc = await buyer.post<Purc>('rs4/purc', {
+    ...{ clntId: content[0]!.id, orderId: order.id, dlvDt: '2027-03-01' },
+    insertItemList: [{ itemNm: '방청도료', unitCd: 'EA', qty: '10', purcPrice: '1000' }],
+  });
+  purc = await buyer.post<Purc>(`rs4/purc/${purc.id}/order`, { version: purc.version });
+  const rows = [{ id: purc.itemList[0]!.id, recvQty: '4', recvDt: '2026-11-20' }];
+  await buyer.post(`rs4/purc/${purc.id}/receive`, { version: purc.version, rows });
+  await page.goto(`/rs4/order/${order.id}`);
+  await expect(total(page, '실제매입액')).toHaveText('0');
+  await expect(page.getByText('일부만 입고된 발주 1건은 모두 입고되면 더합니다')).toBeVisible();
 });
 
 test('the box of an order says why nothing is found, and that the vessel comes with it', async ({ page }) => {

@@ -35,6 +35,8 @@ export const orders = {
       no_invoices: 'Nothing has been invoiced yet.',
       purchases: 'Purchases',
       no_purchases: 'Nothing has been purchased yet.',
+      part_purchases:
+        '%{smart_count} partly received purchase counts once everything is there |||| %{smart_count} partly received purchases count once everything is there',
       to_purchase: 'Suppliers to purchase from',
       left_of: '%{smart_count} line to purchase |||| %{smart_count} lines to purchase',
       new_work: 'New work order',

@@ -30,14 +30,16 @@ export async function orderFacts(ask: Ask, { corpId }: Call, stored: StoredOf<ty
     ),
     sql` or `,
   );
-  const [found] = await ask<{ begun: boolean }>(sql`select ${live} as begun`);
+  const [found] = await ask<Pick<OrderFacts, 'begun' | 'partPurchases'>>(sql`select ${live} as begun, (
+    select count(*)::int from rs4_purc where corp_id = ${corpId}::bigint and order_id = ${stored.id}::bigint
+      and del_yn = 'N' and st_cd = 'PART') as "partPurchases"`);
   const calledOff = linesOf(stored).flatMap(({ id }) => {
     const worksOfLine = works.filter(({ lineId }) => lineId === id);
     return worksOfLine.length > 0 && worksOfLine.every(({ stCd }) => stCd === 'CANCEL') ? [id as number] : [];
   });
   const openWorks = works.filter(({ stCd }) => stCd !== 'DONE' && stCd !== 'CANCEL').map(({ workNo }) => workNo);
   const planned = works.filter(({ stCd }) => stCd !== 'CANCEL').map(({ lineId }) => lineId);
-  return { planned, openWorks, calledOff, begun: found!.begun };
+  return { planned, openWorks, calledOff, ...found! };
 }
 
 export const complete: Action<typeof order, 'complete'> = {

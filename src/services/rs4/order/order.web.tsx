@@ -8,8 +8,8 @@ import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { inv } from '../inv/inv.ts';
 import { orderWatch } from '../schedule/watches.tsx';
-import { DocumentTotals } from '../document/totals/DocumentTotals.tsx';
 import type { order } from './order.ts';
+import { OrderTotals } from './OrderTotals.tsx';
 
 type Order = RecordOf<typeof order>;
 
@@ -33,7 +33,7 @@ const parts: FormParts = {
   watch: orderWatch,
   copied,
   apart: ['orderNo', 'stCd', 'lineNoCd', 'realPurcTot', 'invAmount', ...Object.keys(headerAmountFields)],
-  aside: <DocumentTotals amounts={['invAmount']} costs={['realPurcTot']} />,
+  aside: <OrderTotals />,
   tabs: [
     { id: 'works', View: lazy(() => import('./OrderWorks.tsx')) },
     { id: 'plan', View: lazy(() => import('../schedule/OrderPlan.tsx')) },

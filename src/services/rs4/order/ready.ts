@@ -17,6 +17,8 @@ export type OrderFacts = {
   readonly calledOff: readonly number[];
   /** Is there a work, a purchase or an invoice that was not cancelled? */
   readonly begun: boolean;
+  /** Purchases of which only a part has come: they cost the order nothing yet. */
+  readonly partPurchases: number;
 };
 
 const hasQty = (line: OrderLine) => Number(line.doneQty ?? 0) > 0;

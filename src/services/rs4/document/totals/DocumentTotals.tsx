@@ -20,9 +20,11 @@ interface Props {
   /** Fields that a document has beside those of a quotation: below the amounts, and below the costs. */
   readonly amounts?: readonly string[];
   readonly costs?: readonly string[];
+  /** What the last of the costs does not hold yet, below it. */
+  readonly lack?: string | undefined;
 }
 
-export function DocumentTotals({ amounts = [], costs = [] }: Props) {
+export function DocumentTotals({ amounts = [], costs = [], lack }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
   const unsure = useUnsureTotals();
@@ -73,6 +75,7 @@ export function DocumentTotals({ amounts = [], costs = [] }: Props) {
       groups={groups}
       extra={
         <div className="hg-profit">
+          {lack && <p className="hg-profit__lack hg-profit__lack--cost">{lack}</p>}
           <Gauge
             share={rate / fullBar}
             marks={limits}
