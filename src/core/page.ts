@@ -140,6 +140,11 @@ export type PagePart = {
   | { readonly kind: 'barcodes'; readonly codes: readonly PageBarcode[] }
 );
 
+export interface PageTerms {
+  readonly title: string;
+  readonly parts: readonly RichPart[];
+}
+
 /** One document. Texts come in its language; amounts come formatted. */
 export interface PageModel {
   readonly lang: 'ko' | 'en';
@@ -169,7 +174,7 @@ export interface PageModel {
   readonly conditions?: PageBlock;
   /** Boxes, further tables, pictures and barcodes, in their order. */
   readonly parts?: readonly PagePart[];
-  readonly terms?: { readonly title: string; readonly parts: readonly RichPart[] };
+  readonly terms?: PageTerms;
   readonly signature?: PageSignature;
   /** Foot of every page, at the left of `n / m`. */
   readonly foot?: string;

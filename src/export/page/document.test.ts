@@ -26,14 +26,34 @@ const model = (rows: number, more: Partial<PageModel> = {}): PageModel => ({
 });
 const pagesOf = async (of: PageModel) => pdfPages(documentPdf(of, await commonFonts()));
 
-it('totals, terms and signature keep the last row with them', async () => {
+it('totals, terms and signature keep the last three rows with them', async () => {
   let torn = 0;
   for (let rows = 18; rows <= 60; rows += 1) {
     const pages = await pagesOf(model(rows));
     if (pages.length > 1) torn += 1;
-    expect(pages.at(-1)!.lines.join('\n'), `${rows} rows`).toContain(`line ${rows} `);
+    for (const nth of [rows - 2, rows])
+      expect(pages.at(-1)!.lines.join('\n'), `${rows} rows`).toContain(`line ${nth} `);
   }
   expect(torn).toBeGreaterThan(20);
+}, 60_000);
+
+it('the signature stands beside the terms where that alone leaves them on the page, and below them elsewhere', async () => {
+  const beside = async (rows: number, more: Partial<PageModel> = {}) => {
+    const pages = await pagesOf(model(rows, more));
+    return [pages.length, pages.at(-1)!.lines.some((line) => /^TERMS .*We quote as above/.test(line))] as const;
+  };
+  const all = new Map<number, readonly [number, boolean]>();
+  for (let rows = 18; rows <= 45; rows += 1) all.set(rows, await beside(rows));
+  const tight = [...all].filter(([, [, isBeside]]) => isBeside).map(([rows]) => rows);
+  expect(tight.length).toBeGreaterThan(0);
+  for (const rows of tight) expect(all.get(rows)).toEqual([1, true]);
+  // One more would need another page, on which there is room again; one less stands as it always does.
+  expect(all.get(Math.max(...tight) + 1)).toEqual([2, false]);
+  expect(all.get(Math.min(...tight) - 1)).toEqual([1, false]);
+  // A sentence that is wider than the signature would run into the terms.
+  const lead = 'We quote as above. '.repeat(8).trim();
+  const [wide, isBeside] = await beside(Math.max(...tight), { signature: { lead, role: 'Demo', name: 'PARK' } });
+  expect([wide, isBeside]).toEqual([2, false]);
 }, 60_000);
 
 const long =

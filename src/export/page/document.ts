@@ -1,6 +1,16 @@
 /** A page model on A4: letterhead, parties, table over many pages, totals, terms, signature, `n / m`. */
 import type { PageModel } from '../../core/page.ts';
-import { drawSignature, drawTotals, signatureHeight, totalsHeight } from './documentFoot.ts';
+import {
+  drawBeside,
+  drawSignature,
+  drawTerms,
+  drawTotals,
+  endHeights,
+  signatureGap,
+  signatureHeight,
+  termsHeight,
+  totalsHeight,
+} from './documentFoot.ts';
 import { drawAmount, drawBlocks, drawLetterhead, drawRunningHead, side } from './documentHead.ts';
 import { drawFormHead, drawFurtherHead } from './formHead.ts';
 import { withMark } from './mark.ts';
@@ -8,7 +18,7 @@ import { drawStamps } from './stamps.ts';
 import { colour, type Fonts, type Paper } from './paper.ts';
 import { barsFor, type BarsOf } from './barcode.ts';
 import { drawParts } from './parts.ts';
-import { drawRich, richHeight } from './richText.ts';
+import { drawRich } from './richText.ts';
 import { drawTable } from './table.ts';
 import { fineType, roomyColumns } from './tableColumns.ts';
 import { openTaggedPaper } from './taggedPaper.ts';
@@ -22,13 +32,10 @@ export async function anyDocumentPdf(model: PageModel, fonts: Fonts): Promise<Ui
   return documentPdf(model, fonts, await barsFor(model));
 }
 
-/** What stays with the last row: totals, terms and signature where they leave room for rows, else the totals alone. */
-function footHeight(paper: Paper, model: PageModel, fine: Parameters<typeof richHeight>[2], most: number): number {
+/** What stays with the last rows: totals, terms and signature where they leave room for rows, else the totals alone. */
+function footHeight(paper: Paper, model: PageModel, end: number, most: number): number {
   const totals = totalsHeight(paper, model);
-  if (model.parts) return totals;
-  const terms = model.terms?.parts.length ? richHeight(paper, model.terms.parts, fine) + 15 : 0;
-  const whole = totals + terms + (model.signature ? signatureHeight + 4 : 0);
-  return whole < most ? whole : totals;
+  return !model.parts && totals + end < most ? totals + end : totals;
 }
 
 /** Bytes of the PDF. */
@@ -44,6 +51,8 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
   };
   const room = (y: number, height: number) => (y + height > bottom && y > nextTop ? next() : y);
   const small = { x: side, width, size: 8.5, leading: 4.3, bottom, next };
+  const close = { ...small, size: 8, leading: 4 };
+  const end = endHeights(paper, model, close);
 
   let y = model.form?.bare ? bareTop : model.form ? drawFormHead(paper, model) : drawLetterhead(paper, model) + 5;
   if (model.stamps) y = drawStamps(paper, model.stamps, y) + 5;
@@ -59,7 +68,7 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
     pad: 1.15,
     bottom,
     top: nextTop,
-    tail: footHeight(paper, model, { ...small, size: 8, leading: 4 }, (bottom - nextTop) * 0.7),
+    tail: footHeight(paper, model, end.least, (bottom - nextTop) * 0.7),
   };
   if (model.table) {
     const { columns, rows, fine } = model.table;
@@ -70,18 +79,17 @@ export function documentPdf(model: PageModel, fonts: Fonts, bars?: BarsOf): Uint
   if (model.totals.length || model.conditions) y = drawTotals(paper, model, room(y, totalsHeight(paper, model)));
   if (model.parts)
     y = drawParts(paper, model.parts, { x: side, width, bottom, top: nextTop, bars }, model.form ? y : y - 4);
-  if (model.terms?.parts.length) {
-    const { parts } = model.terms;
-    const fine = { ...small, size: 8, leading: 4 };
-    // Terms that fit on one page are not torn; their title never stands alone.
-    const whole = richHeight(paper, parts, fine) + 9;
-    y = room(y, whole < bottom - nextTop ? Math.min(whole, 40) : 20) + 6;
-    const { title: words } = model.terms;
-    paper.tag('H2', () => paper.text(words, side, y + 2, { size: 8, bold: true, colour: colour.accent }));
-    paper.line(side, y + 3.6, side + width, y + 3.6, 0.2, colour.rule);
-    y = drawRich(paper, parts, fine, y + 5);
+  const { terms, signature } = model;
+  const isTight = y + end.stacked > bottom && y + end.least <= bottom;
+  if (terms && signature && isTight && end.least < end.stacked) drawBeside(paper, terms, signature, close, y);
+  else {
+    if (terms?.parts.length) {
+      // Terms that fit on one page are not torn; their title never stands alone.
+      const whole = termsHeight(paper, terms, close);
+      y = drawTerms(paper, terms, close, room(y, whole < bottom - nextTop ? Math.min(whole, 40) : 20));
+    }
+    if (signature) drawSignature(paper, signature, room(y + signatureGap, signatureHeight));
   }
-  if (model.signature) drawSignature(paper, model.signature, room(y + 4, signatureHeight));
   paper.everyPage((page, pages) => {
     if (page > 1 && model.form) drawFurtherHead(paper, model, model.form.further);
     else if (page > 1) drawRunningHead(paper, model);

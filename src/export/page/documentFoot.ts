@@ -1,7 +1,9 @@
-/** The lower part of a document: totals, conditions, signature. Each answers where it ends. */
-import type { PageModel, PageSignature } from '../../core/page.ts';
+/** The lower part of a document: totals, conditions, terms, signature. Each answers where it ends. */
+import type { PageModel, PageSignature, PageTerms } from '../../core/page.ts';
 import { drawBlock, fitted, side } from './documentHead.ts';
 import { colour, type Paper } from './paper.ts';
+import { drawRich, richHeight } from './richText.ts';
+import type { RichLook } from './richText.ts';
 
 const totalsWidth = 78;
 const rowHeight = 5.6;
@@ -46,7 +48,8 @@ export function drawTotals(paper: Paper, { totals, totalsNote, conditions }: Pag
 
 /** Height that `drawTotals` takes, for keeping it together with the last row. */
 export function totalsHeight(paper: Paper, { totals, totalsNote, conditions }: PageModel): number {
-  const sums = totals.reduce((sum, { strong }) => sum + rowHeight + (strong ? 2.4 : 0), totalsNote ? 8 : 0);
+  const note = totalsNote ? paper.measure.lines(totalsNote, totalsWidth, 7.5).length * 3.8 + 0.4 : 0;
+  const sums = totals.reduce((sum, { strong }) => sum + rowHeight + (strong ? 2.4 : 0), note);
   const room = paper.width - 2 * side - totalsWidth - 8;
   const lines = (conditions?.rows ?? []).reduce(
     (sum, { value }) => sum + paper.measure.lines(value, room * 0.6, 8.5).length,
@@ -56,8 +59,52 @@ export function totalsHeight(paper: Paper, { totals, totalsNote, conditions }: P
 }
 
 export const signatureHeight = 26;
+/** Between a signature and what stands above it. */
+export const signatureGap = 4;
 
 const signatureWidth = 84;
+/** Between terms and a signature beside them. */
+const gutter = 10;
+
+/** From the end of what stands above to the first line of the terms: their title and its rule. */
+const termsLead = 11;
+
+/** Terms as they stand beside a signature. */
+const narrow = (look: RichLook): RichLook => ({ ...look, width: look.width - signatureWidth - gutter });
+
+/** Height of the terms, title included, when nothing breaks. */
+export const termsHeight = (paper: Paper, { parts }: PageTerms, look: RichLook): number =>
+  termsLead + richHeight(paper, parts, look);
+
+/** Terms under their title. */
+export function drawTerms(paper: Paper, { title, parts }: PageTerms, look: RichLook, y: number): number {
+  const { x, width } = look;
+  paper.tag('H2', () => paper.text(title, x, y + 8, { size: 8, bold: true, colour: colour.accent }));
+  paper.line(x, y + 9.6, x + width, y + 9.6, 0.2, colour.rule);
+  return drawRich(paper, parts, look, y + termsLead);
+}
+
+/** Heights of what ends a document: terms with the signature below them, and beside them where that is lower. */
+export function endHeights(paper: Paper, { terms, signature }: PageModel, look: RichLook) {
+  const has = terms?.parts.length ? terms : undefined;
+  const below = signature ? signatureGap + signatureHeight : 0;
+  const stacked = (has ? termsHeight(paper, has, look) : 0) + below;
+  const isShort = paper.measure.width(signature?.lead ?? '', 8.5) <= signatureWidth;
+  if (!has || !signature || !isShort) return { stacked, least: stacked };
+  return { stacked, least: Math.min(stacked, Math.max(below, termsHeight(paper, has, narrow(look)))) };
+}
+
+/** Terms at the left and the signature at the right of them, where a page has no room for one below the other. */
+export function drawBeside(
+  paper: Paper,
+  terms: PageTerms,
+  signature: PageSignature,
+  look: RichLook,
+  y: number,
+): number {
+  const end = drawTerms(paper, terms, narrow(look), y);
+  return Math.max(end, drawSignature(paper, signature, y + signatureGap));
+}
 
 /** At the right: the day, the company, the person and the seal over the end of the name. */
 export function drawSignature(paper: Paper, { lead, name, role, seal, sealText }: PageSignature, y: number): number {

@@ -30,7 +30,7 @@ export function drawRich(paper: Paper, parts: readonly RichPart[], look: RichLoo
 function drawPart(paper: Paper, { kind, runs, mark, depth = 0 }: RichPart, look: RichLook, y: number): number {
   const { x, size, leading } = look;
   const indent = kind === 'entry' ? 3.6 + depth * 3.6 : 0;
-  const heavy = kind === 'head' ? runs.map((run) => ({ ...run, bold: true })) : runs;
+  const heavy = weighed(kind, runs);
   if (kind === 'head') y += leading * 0.3;
   richLines(paper, heavy, look.width - indent, size).forEach((line, n) => {
     if (y + leading > look.bottom) y = look.next();
@@ -46,6 +46,9 @@ function drawPart(paper: Paper, { kind, runs, mark, depth = 0 }: RichPart, look:
   return y + leading * 0.22;
 }
 
+const weighed = (kind: RichPart['kind'], runs: readonly Run[]): readonly Run[] =>
+  kind === 'head' ? runs.map((run) => ({ ...run, bold: true })) : runs;
+
 /** Height of the parts when nothing breaks. */
 export const richHeight = (
   paper: Paper,
@@ -54,7 +57,11 @@ export const richHeight = (
 ): number =>
   parts.reduce((sum, { kind, runs, depth = 0 }) => {
     const room = width - (kind === 'entry' ? 3.6 + depth * 3.6 : 0);
-    return sum + richLines(paper, runs, room, size).length * leading + leading * (kind === 'head' ? 0.52 : 0.22);
+    return (
+      sum +
+      richLines(paper, weighed(kind, runs), room, size).length * leading +
+      leading * (kind === 'head' ? 0.52 : 0.22)
+    );
   }, 0);
 
 function richLines(paper: Paper, runs: readonly Run[], room: number, size: number): readonly Line[] {

@@ -55,7 +55,7 @@ export function openTable(paper: Drawing, columns: readonly PageColumn[], look: 
     add(rows) {
       const laid = rows.map((row) => lay(paper, row, columns, widths, look));
       laid.forEach((laidRow, n) => {
-        const need = together(laid, n, look);
+        const need = together(laid, n, look, full);
         if (y + Math.min(need, full) > look.bottom && need <= full) turn();
         const at = (count += 1) - 1;
         for (let from = 0; from < laidRow.lines;) {
@@ -88,20 +88,28 @@ export function startHeight(
   const firsts = rows.slice(0, rows.findIndex(({ kind }) => kind !== 'head') + 1 || rows.length);
   const laid = firsts.map((row) => lay(paper, row, columns, widths, look));
   const { height } = headOf(paper, columns, widths, look);
-  return Math.min(height + together(laid, 0, { ...look, tail: 0 }), look.bottom - look.top);
+  const room = look.bottom - look.top;
+  return Math.min(height + together(laid, 0, { ...look, tail: 0 }, room), room);
 }
 
 const heightOf = ({ lines }: Laid, { leading, pad }: TableLook) => lines * leading + 2 * pad;
 
-/** Height of a row with what must not be parted from it: the first row under a heading, the totals under the last row. */
-function together(laid: readonly Laid[], at: number, look: TableLook): number {
-  let need = 0;
+/** Rows that go along with what stands under the last one, so that it never begins a page with a single line. */
+const along = 3;
+
+/**
+ * Height of a row with what must not be parted from it: the first row under a heading, the last rows with what stands under
+ * them; the last one alone where `full` page has no room for more.
+ */
+function together(laid: readonly Laid[], at: number, look: TableLook, full: number): number {
   let last = at;
-  for (; last < laid.length; last += 1) {
-    need += heightOf(laid[last]!, look);
-    if (laid[last]!.row.kind !== 'head') break;
-  }
-  return need + (last >= laid.length - 1 ? (look.tail ?? 0) : 0);
+  while (last < laid.length - 1 && laid[last]!.row.kind === 'head') last += 1;
+  const to = (end: number) => laid.slice(at, end).reduce((sum, row) => sum + heightOf(row, look), 0);
+  const need = to(last + 1);
+  const isEnd = last >= laid.length - Math.min(along, Math.ceil(laid.length / 2));
+  if (!look.tail || !isEnd) return need;
+  const whole = to(laid.length) + look.tail;
+  return last === laid.length - 1 || whole <= full ? whole : need;
 }
 
 function lay(
