@@ -70,7 +70,7 @@ export function OrderLines() {
             <span className="hg-t3 hg-tn">
               {word('rest', {
                 qty: shown('qty', 'item', line.qty),
-                unit: line.unitCd,
+                unit: line.unitCd ?? '',
               })}
             </span>
             <Button size="s" kind="quiet" icon={<PlusGlyph />} onClick={() => take([line])}>
