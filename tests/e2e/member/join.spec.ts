@@ -300,7 +300,12 @@ test('typing Hangul: a syllable is left alone, and the Enter that ends it sends 
   await expect(field(page, '보세운송업자부호')).toHaveValue('AB');
   await page.keyboard.type('1');
   await expect(field(page, '보세운송업자부호')).toHaveValue('AB1');
+  // What was typed wrongly is told once its field is left; a field that is still empty waits.
+  await expect(field(page, '보세운송업자부호')).not.toHaveAttribute('aria-invalid', 'true');
+  await field(page, '회사명').focus();
   await field(page, '이름').focus();
+  await expect(field(page, '보세운송업자부호')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, '회사명')).not.toHaveAttribute('aria-invalid', 'true');
   await method.compose('안');
   await method.swallowedKey('Enter', 13);
   await method.commit('안');
