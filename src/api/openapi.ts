@@ -111,6 +111,7 @@ export const describeLookup = (path: string, parameters: readonly string[]): Sch
 export const lookupParameters = (lookup: Lookup): string[] => [
   'keyword',
   'ids',
+  'gone',
   'size',
   'first',
   ...Object.keys(lookup.query ?? {}),

@@ -12,8 +12,12 @@ import { heldStates, holds } from './states.ts';
 import { koreanCollation } from '../schema/indexes.ts';
 
 const most = 1000;
+const anyDay = { fromDt: undefined, toDt: undefined };
 
-/** Statement of one lookup. Rows asked for by `ids` come also when they are no longer in use. */
+/**
+ * Statement of one lookup. Rows asked for by `ids` come also when they are no longer in use, and with `gone=Y` when they were
+ * deleted: of these nothing but how they were called, which is what a history names them by.
+ */
 export function lookupQuery(
   resource: Resource,
   all: readonly Resource[],
@@ -23,7 +27,8 @@ export function lookupQuery(
   behaviour?: Behaviour,
 ): Statement {
   const fields = headerFields(resource);
-  const carries = [...new Set([...(lookup.carries ?? []), ...(lookup.key ? [lookup.key] : [])])].filter(
+  const gone = Boolean(query.ids) && query.gone === 'Y';
+  const carries = [...new Set(gone ? [] : [...(lookup.carries ?? []), ...(lookup.key ? [lookup.key] : [])])].filter(
     (name) => name in fields,
   );
   const names = nameColumns(resource, all, carries, call);
@@ -33,15 +38,15 @@ export function lookupQuery(
     ),
   );
   const where = [
-    ...searchConditions(resource, { ...query, ...renamed, fromDt: undefined, toDt: undefined }, call, behaviour, all),
+    ...searchConditions(resource, { ...query, ...renamed, ...anyDay }, call, behaviour, all, { deleted: gone }),
     ...('useYn' in fields && !query.ids ? [sql`t.use_yn = 'Y'`] : []),
     ...(query.ids ? [] : offered(resource, lookup, call)),
   ];
   const value = sql.ref(`t.${columnName(lookup.value)}`);
   return sql`select t.id, ${lookup.key ? sql.ref(`t.${columnName(lookup.key)}`) : sql`t.id`} as key, ${value} as value,
       ${lookup.valueEn ? sql.ref(`t.${columnName(lookup.valueEn)}`) : sql`null`} as "valueEn"
-      ${lookup.tells ? sql`, ${told(resource, all, lookup.tells, call)} as tells` : sql``}
-      ${behaviour?.choices ? sql`, ${behaviour.choices.facts(call)} as facts` : sql``}
+      ${lookup.tells && !gone ? sql`, ${told(resource, all, lookup.tells, call)} as tells` : sql``}
+      ${behaviour?.choices && !gone ? sql`, ${behaviour.choices.facts(call)} as facts` : sql``}
       ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries, heldStates(resource, call)), ...names.columns])}` : sql``}
     from ${headerRows(resource, all, call)} t ${names.joins}
     where ${sql.join(where, sql` and `)}
@@ -51,7 +56,8 @@ export function lookupQuery(
 /** Rows of a lookup with what the resource tells of them; the rows themselves where it tells nothing. */
 export const toldChoices = (rows: readonly Row[], behaviour: Behaviour | undefined, call: Call): readonly Row[] => {
   const { choices } = behaviour ?? {};
-  return choices ? rows.map(({ facts, ...row }) => ({ ...row, ...choices.told(facts, call) })) : rows;
+  if (!choices) return rows;
+  return rows.map(({ facts, ...row }) => (facts === undefined ? row : { ...row, ...choices.told(facts, call) }));
 };
 
 /** References by their names, other fields as they stand; what is empty is left out. */

@@ -95,6 +95,24 @@ export async function checkReferences(
   return problems.flat();
 }
 
+/** Puts the owner's company beside references that an effect wrote, where it does not say it itself. */
+export async function putOwners(
+  tx: Transaction,
+  fields: Readonly<Record<string, Field>>,
+  changes: Values,
+  all: readonly Resource[],
+): Promise<Values> {
+  const owners = await Promise.all(
+    Object.entries(fields).map(async ([name, field]) => {
+      const id = changes[name];
+      const target = typeof id === 'number' ? refTargetOf(field, all) : undefined;
+      if (target?.key !== 'owner' || changes[ownerKey(name)] !== undefined) return {};
+      return { [ownerKey(name)]: (await ownersOf(tx, target, [id as number])).get(id as number)?.corpId };
+    }),
+  );
+  return Object.assign({}, changes, ...owners) as Values;
+}
+
 /** A row of another record than the one that the choice is narrowed to. Action input does not carry that record. */
 function isStray({ declared, values }: Place, found: Found): boolean {
   const of = ownerFieldOf(declared);

@@ -45,9 +45,10 @@ export function searchConditions(
   call: Call,
   behaviour: Behaviour = {},
   all: readonly Resource[] = [],
+  { deleted = false }: { readonly deleted?: boolean } = {},
 ): Statement[] {
   return [
-    sql`t.del_yn = 'N'`,
+    ...(deleted ? [] : [sql`t.del_yn = 'N'`]),
     ...visible(resource, call),
     ...(first(query.ids) ? [sql`t.id = any (${readIds(first(query.ids)!)}::bigint[])`] : []),
     ...keywordCondition(resource, all, first(query.keyword), call),

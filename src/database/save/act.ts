@@ -21,6 +21,7 @@ import { toWire } from '../query/wire.ts';
 import { repeatedRows } from './uniqueRows.ts';
 import { insertsOf, placeProblems } from './working.ts';
 import { columnValues, updateHeader } from './write.ts';
+import { putOwners } from '../query/references.ts';
 import { type Acting, type Ready, getReady } from './actionReady.ts';
 import { planAdded } from './addedRow.ts';
 
@@ -174,7 +175,7 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done,
     const fields = Object.fromEntries(
       Object.entries(headerFields(resource)).filter(([key]) => Object.hasOwn(changes, key)),
     );
-    await updateHeader(tx, resource, id, columnValues(fields, changes, all));
+    await updateHeader(tx, resource, id, columnValues(fields, await putOwners(tx, fields, changes, all), all));
   }
   await writeOwnRow(step, declared, stored, input, acting.row);
   const paper = declared.keepsPaper && (await keepPaper(step, saving.behaviour, await shown(tx, saving, id)));

@@ -461,8 +461,19 @@ describe('taking back', () => {
     const { taxInvId } = ok(await act(paid, 'issueTax'));
     expect(refused(await act(paid, 'issueTax'))).toEqual([409, 'E_STATE', null]);
     expect(refused(await act(paid, 'cancel'))).toEqual([409, 'E_STATE', null]);
+    const { body: draft } = await accounts.get<Values>(`/platform/taxInv/${String(taxInvId)}`);
+    // What an effect writes is named like what a person chooses.
+    expect(await now(paid)).toMatchObject({ taxInvNm: draft['taxInvNo'] });
     expect((await accounts.del(`/platform/taxInv/${String(taxInvId)}`)).status).toBe(204);
     expect(await now(paid)).toMatchObject({ taxInvId: null, stCd: 'ISSUED' });
+    // Nobody chooses what is gone; the history, which keeps its id, still finds what it was called, and nothing else of it.
+    const found = async (client: Client, more = '') =>
+      (await client.get<{ content: Values[] }>(`/platform/common/taxInv?ids=${String(taxInvId)}${more}`)).body.content;
+    expect(await found(accounts)).toEqual([]);
+    expect(await found(accounts, '&gone=Y')).toEqual([
+      { id: taxInvId, key: taxInvId, value: draft['taxInvNo'], valueEn: null },
+    ]);
+    expect(await found(await app.as('admin3'), '&gone=Y')).toEqual([]);
     ok(await pay(paid, '1'));
     expect(refused(await act(paid, 'cancel'))).toEqual([409, 'E_STATE', 'stCd']);
   });

@@ -4,7 +4,6 @@ import { translate } from '../../../../i18n/server.ts';
 import { figure, rnd } from '../../../core/decimal.ts';
 import { lastDayOfMonth, moveMonth } from '../../../core/months.ts';
 import { refuse } from '../../../core/problem.ts';
-import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import { writeAudits } from '../../../database/save/audit.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
@@ -52,7 +51,7 @@ const issue: Action<typeof bill, 'issue'> = {
     await tx.query(sql`update platform_usage set bill_id = ${id}::bigint, bill_corp_id = ${corpId}::bigint, version = version + 1,
         update_dt = ${step.now}::timestamptz, update_id = ${step.userId}::bigint
       where corp_id = ${corpId}::bigint and usage_ym = ${ym} and del_yn = 'N' and bill_id is null`);
-    return { changes: { issueDt: today, taxInvId: made.id as number, ...{ taxInvCorpId: systemCorpId } } };
+    return { changes: { issueDt: today, taxInvId: made.id as number } };
   },
 };
 

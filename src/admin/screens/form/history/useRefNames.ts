@@ -45,13 +45,13 @@ function wantedOf(resource: Resource, changes: readonly Change[]): readonly (rea
 
 /**
  * What to show a value with: `{clntNm}` beside `clntId`; undefined when it is no reference or not known. Each target is asked for
- * itself: the numbers of one that cannot be asked, or not by this person, stay numbers.
+ * itself: the numbers of one that cannot be asked, or not by this person, stay numbers. What was deleted since keeps its name.
  */
 export function useRefNames(resource: Resource, record: Values, changes: readonly Change[]) {
   const { lookup, nameOf } = useFieldEnvironment();
   /** What the record itself says of its references. */
   const nameInRecord = ({ field, grid }: Place, value: unknown) =>
-    grid === undefined && record[field] === value ? record[displayName(field)] : undefined;
+    grid === undefined && record[field] === value ? (record[displayName(field)] ?? undefined) : undefined;
   const unknown = changes.map((change) => ({
     ...change,
     ...(nameInRecord(change, change.from) !== undefined && { from: null }),
@@ -59,11 +59,11 @@ export function useRefNames(resource: Resource, record: Values, changes: readonl
   }));
   const rows = useQueries({
     queries: wantedOf(resource, unknown).map(([target, ids]) => ({
-      queryKey: [target, 'lookup', { ids }],
+      queryKey: [target, 'lookup', { ids, gone: 'Y' }],
       retry: false,
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({
         target,
-        rows: await lookup(target, { ids: ids.join(',') }, signal),
+        rows: await lookup(target, { ids: ids.join(','), gone: 'Y' }, signal),
       }),
     })),
     combine: (found) =>
