@@ -79,6 +79,17 @@ test('a company reads what it owes: open bills without what was paid, and what s
   );
   expect(Number(sum)).toBeGreaterThan(0);
   expect((await owed(admin4)).open).toBe(sum);
+  // What nobody has metered yet is in no figure, which is said beside it; as soon as it is, its month is the next one.
+  expect((await owed(admin4)).toMeter).toBe('202611');
+  await asOwner(
+    app,
+    `update platform_usage set usage_ym = '202611' where corp_id = 4 and usage_ym = '202610' and fee_tp_cd = 'BASE'`,
+  );
+  expect((await owed(admin4)).toMeter).toBe('202612');
+  await asOwner(
+    app,
+    `update platform_usage set usage_ym = '202610' where corp_id = 4 and usage_ym = '202611' and fee_tp_cd = 'BASE'`,
+  );
   // Nothing of another company's, and drafts are nobody's debt.
   expect(await owed(await app.as('admin2'))).toMatchObject({ unpaid: 0, amount: '0', dueDt: null });
 });

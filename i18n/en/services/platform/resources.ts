@@ -117,6 +117,7 @@ export const resources = {
       createDt: 'Kept at',
     },
     tabs: { all: 'All', Y: 'Needs a look' },
+    links: { taxInv: 'Tax invoice' },
     words: { raw_gone: 'The raw text was deleted after %{years} years. Its hash and what happened are kept.' },
     actions: {
       simulate: 'Simulator',

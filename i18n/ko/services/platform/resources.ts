@@ -111,6 +111,7 @@ export const resources = {
       createDt: '등록일시',
     },
     tabs: { all: '전체', Y: '확인 필요' },
+    links: { taxInv: '세금계산서 보기' },
     words: { raw_gone: '보존 기간 %{years}년이 지나 원문을 삭제했습니다. 해시와 주고받은 기록은 남아 있습니다.' },
     actions: {
       simulate: '응답 시뮬레이터',

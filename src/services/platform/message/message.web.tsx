@@ -5,6 +5,7 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { ErrorRow } from '../../../core/messages.ts';
+import { systemCorpId } from '../../../core/resource.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { textYears } from './kept.ts';
 import { message } from './message.ts';
@@ -63,7 +64,19 @@ function RawText() {
 const placeOf = ({ grid, row, field }: ErrorRow): string =>
   [grid, row, field].filter((part) => part !== undefined).join('/');
 
-const parts: FormParts = { apart: ['rawTxt', 'errRows'], below: <RawText /> };
+const taxInv = 'platform/taxInv';
+
+const parts: FormParts = {
+  apart: ['rawTxt', 'errRows'],
+  below: <RawText />,
+  // Records of companies are theirs alone; what the operator sends itself are its tax invoices.
+  next: [
+    {
+      ...{ id: 'taxInv', prefix: taxInv, at: 'recId' },
+      when: ({ recPrefix, corpId }) => recPrefix === taxInv && corpId === systemCorpId,
+    },
+  ],
+};
 
 export default function MessageForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;

@@ -5,10 +5,12 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useScreenAccess } from '../../../../admin/access/useRights.ts';
 import { anyDay, useLinks } from '../../../../admin/dashboard/useLinks.ts';
 import type { DeskDataProvider } from '../../../../admin/providers/dataProvider.ts';
-import { formatDay } from '../../../../fields/date/formatDay.ts';
+import { monthOf } from '../../../../core/months.ts';
+import { formatDay, formatMonth } from '../../../../fields/date/formatDay.ts';
 import { typeOf, won } from '../../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { unpaidStates } from '../figures.ts';
+import { serverToday } from '../../../../session/today.ts';
 import type { Owed } from './owed.ts';
 import '../bill.css';
 
@@ -34,7 +36,8 @@ export function OwedLine() {
     t(`resources.platform/bill.words.owed.${name}`, args);
   const shown = (amount: string) =>
     word('won', { amount: typeOf(money).format(amount, money, { lang, ...environment }) });
-  const { unpaid, overdue, amount, dueDt, open } = data;
+  const { unpaid, overdue, amount, dueDt, open, toMeter } = data;
+  const services = list('P31', {});
   const due = dueDt && word('due', { day: formatDay(dueDt, lang) });
   const figure = (label: string, value: string, href: string | undefined, note?: ReactNode) => (
     <div>
@@ -67,7 +70,25 @@ export function OwedLine() {
             due
           ),
         )}
-        {figure(word('open'), shown(open), list('P34', { billed: 'N', ...anyDay }))}
+        {figure(
+          word('open'),
+          shown(open),
+          list('P34', { billed: 'N', ...anyDay }),
+          // What nobody has metered is in no figure yet: an application that foretells it would seem to contradict.
+          toMeter !== null && toMeter <= monthOf(serverToday()) && (
+            <>
+              {word('to_meter', { month: formatMonth(toMeter, lang) })}
+              {services && (
+                <>
+                  {' '}
+                  <a href={services} onClick={(event) => follow(event, services)}>
+                    {word('foretold')}
+                  </a>
+                </>
+              )}
+            </>
+          ),
+        )}
       </dl>
     </section>
   );

@@ -8,4 +8,6 @@ export interface Owed {
   readonly dueDt: string | null;
   /** Used and on no bill yet, before VAT. */
   readonly open: string;
+  /** The first month whose fees nobody has metered yet, so that `open` counts nothing of it; null where nothing runs. */
+  readonly toMeter: string | null;
 }
