@@ -27,7 +27,7 @@ const computed = { computed: true } as const;
 const issuer = { required: true, computed: true, more: true } as const;
 
 export const taxInvFields = {
-  taxInvNo: docNo({ preId: 'TX', period: 'month' }),
+  taxInvNo: docNo({ preId: 'TX', period: 'month', width: 104 }),
   ntsConfirmNo: taxConfirmNo({ computed: true, width: 216 }),
   writeDt: date({ required: true, default: ({ today }) => today }),
   vatCd: code('VAT', { required: true, default: 'TAX10' }),
