@@ -21,7 +21,7 @@ import { useSheetState } from './sheet/store.ts';
 import { skeletonColumns, skeletonRows } from './skeleton.tsx';
 import type { SkeletonRow } from './skeleton.tsx';
 import { useHeadSort } from './headSort.ts';
-import { useWidths } from './widths.ts';
+import { inRoom, useWidths } from './widths.ts';
 import type { GridColumn, GridLayout, GridSort, RowKey, RowMark } from './types.ts';
 import './grid.css';
 import './sheet/sheet.css';
@@ -93,7 +93,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const t = useT();
   const handle = useRef<DataGridHandle>(null);
   const [box, width] = useWidth<HTMLDivElement>();
-  const shown = useMemo(() => visibleColumns(columns, layout), [columns, layout]);
+  const shown = useMemo(() => inRoom(visibleColumns(columns, layout), width), [columns, layout, width]);
   const detail = rowHeight === 30;
   const gutter = props.gutter ?? detail;
   const selectable = selection !== undefined && onSelectionChange !== undefined;

@@ -10,6 +10,7 @@ import { gutterColumn } from './GutterColumn.tsx';
 import { SumCell } from './SumCell.tsx';
 import { selectColumn } from './SelectColumn.tsx';
 import type { CellProblems, GridColumn, GridLayout, GridSort, RowMark } from './types.ts';
+import { unsaid } from './widths.ts';
 
 interface Wanted<R> extends CellProblems<R> {
   shown: readonly GridColumn<R>[];
@@ -135,7 +136,7 @@ function handleColumn<R>(t: Translate, rowHandle: (row: R) => ReactNode): Column
 const usual = 122;
 
 /** A width of its own, what is left over, or as much as there is room for. */
-function widthOf<R>({ width = 120, least = width, whole }: GridColumn<R>, grows: boolean): number | string {
+function widthOf<R>({ width = unsaid, least = width, whole }: GridColumn<R>, grows: boolean): number | string {
   if (grows) return `minmax(${least}px, 1fr)`;
   if (whole && least < width) return `minmax(${least}px, ${width}px)`;
   // What wants more than the usual has it of a wide screen alone: in a narrow one the text that grows comes first.

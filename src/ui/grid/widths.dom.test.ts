@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { plainLayout } from './layout.ts';
 import type { GridLayout } from './types.ts';
-import { useWidths } from './widths.ts';
+import { inRoom, useWidths } from './widths.ts';
 import type { Room } from './widths.ts';
 
 const columns = [{ key: 'no', width: 90 }, { key: 'name' }];
@@ -47,4 +47,16 @@ it('forgets what was measured beside a dragged column once that has its own widt
   layout = plainLayout;
   rerender();
   expect(result.current.columnWidths.size).toBe(0);
+});
+
+it('words give way to figures where all columns come in sight by it, and keep their width where they would not', () => {
+  const name = { key: 'name', name: 'Name', width: 150, least: 92, whole: true };
+  const amount = { key: 'amount', name: 'Amount', width: 100, least: 100, whole: true };
+  const leasts = (pixels: number | undefined) => inRoom([name, amount], pixels).map(({ least }) => least);
+  expect(leasts(undefined)).toEqual([92, 100]);
+  expect(leasts(250)).toEqual([92, 100]);
+  expect(leasts(230)).toEqual([150, 100]);
+  // A list is as its window: there the name gives way in any case.
+  const list = [{ ...name, whole: false }];
+  expect(inRoom(list, 60)).toBe(list);
 });

@@ -12,6 +12,21 @@ export interface Room {
   readonly columns: readonly Pick<GridColumn<never>, 'key' | 'width' | 'least'>[];
 }
 
+/** Pixels of a column that says none. */
+export const unsaid = 120;
+/** Pixels of the columns before those of the rows. */
+const beforeRows = 44;
+
+/**
+ * The columns as they stand in a grid of this many pixels: words make room for figures where that brings all of them in
+ * sight. Where it does not, the grid moves sideways anyway and words keep their width.
+ */
+export function inRoom<R>(columns: readonly GridColumn<R>[], pixels: number | undefined): readonly GridColumn<R>[] {
+  if (pixels === undefined || !columns.some(({ whole }) => whole)) return columns;
+  const least = columns.reduce((sum, { width = unsaid, least: few = width }) => sum + few, beforeRows);
+  return least <= pixels ? columns : columns.map((column) => ({ ...column, least: column.width ?? unsaid }));
+}
+
 /** Keeps what the grid measured to itself and hands what a person dragged to the layout. */
 export function useWidths(
   layout: GridLayout,
