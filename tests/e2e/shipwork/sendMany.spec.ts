@@ -79,9 +79,12 @@ test('whoever looks again sends none of those that warn', async ({ page, request
 test('why the whole was refused stands above the record until it is sent again', async ({ page, request }) => {
   const api = await apiOf(request, 'admin2');
   const { id, version } = await make(api);
-  const sent = await api.post<Made>(`shipwork/pcr/${id}/send`, { version });
+  await api.post(`shipwork/pcr/${id}/send`, { version });
+  // The receipt comes by itself; whoever answers before it has another version.
+  const now = () => api.get<Made & { stCd: string }>(`shipwork/pcr/${id}`);
+  await expect.poll(async () => (await now()).stCd).toBe('ACCEPT');
   await api.post(`shipwork/pcr/${id}/reply`, {
-    ...{ version: sent.version, resultCd: 'REJECT', reason: '근거서류를 확인할 수 없습니다.' },
+    ...{ version: (await now()).version, resultCd: 'REJECT', reason: '근거서류를 확인할 수 없습니다.' },
   });
   await open(page, 'admin2', `/shipwork/pcr/${id}`);
   const note = page.getByRole('region', { name: '외부 기관의 답변' });

@@ -1,4 +1,4 @@
-/** The list of subscriptions: of those in use with how they are paid, of all with what became of them. */
+/** The list of subscriptions: of those in use with how they are paid and what is owed, of all with what became of them. */
 import { lazy, Suspense } from 'react';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
@@ -6,6 +6,7 @@ import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
 // Each by itself: a list carries nothing of the other.
 const PayingNote = lazy(async () => ({ default: (await import('./PayingNote.tsx')).PayingNote }));
 const WaitingNote = lazy(async () => ({ default: (await import('./WaitingNote.tsx')).WaitingNote }));
+const OwedLine = lazy(async () => ({ default: (await import('../bill/owed/OwedLine.tsx')).OwedLine }));
 const CourseTable = lazy(async () => ({ default: (await import('./CourseTable.tsx')).CourseTable }));
 
 export default function SubscList(props: ListScreenProps) {
@@ -15,6 +16,7 @@ export default function SubscList(props: ListScreenProps) {
       <Suspense fallback={null}>
         {view === 'use' && <WaitingNote />}
         {view === 'use' && <PayingNote screen={name} />}
+        {view === 'use' && <OwedLine />}
         {view === 'hist' && <CourseTable screen={name} />}
       </Suspense>
     </ListScreen>
