@@ -73,6 +73,7 @@ export const dashboard = {
     coming: '%{count} on the way',
     differing: 'Discrepancies',
     settle: 'Write how they were settled',
+    trips: 'Open trips',
   },
   bonded: {
     lying: 'Bonded cargo',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DashboardAnswer } from '../../src/core/dashboard.ts';
 import type { ApprFigures } from '../../src/services/groupware/dashboard.ts';
 import { lastSpans, planned } from '../../src/services/rs4/dashboard/days.ts';
+import { liveTrips, type GateFigures } from '../../src/services/bta/dashboard/figures.ts';
 import { ages } from '../../src/services/rs4/dashboard/figures.ts';
 import type {
   InvFigures,
@@ -325,6 +326,21 @@ it('names due invoices, deliveries, and ends of orders and works among the days 
       ['rs4/purc dlvDt', 'rs4/order workToDt', 'rs4/work planToDt', 'rs4/inv dueDt'].includes(kind),
     ).length,
   ).toBeGreaterThan(0);
+});
+
+it('tells a carrier of each trip that is not over whose step comes next, its own first, and nobody else', async () => {
+  const driver = await app.as('drv4');
+  const { trips, tripCount } = await part<GateFigures>(driver, 'btcd/plan');
+  const live = `stCd=${liveTrips.join(',')}&fromDt=&toDt=&size=1`;
+  expect([trips.length, tripCount]).toEqual([5, await total(driver, `/btcd/plan/list?${live}`)]);
+  expect(trips.map(({ stCd, isOurs }) => `${stCd} ${isOurs}`)).toEqual([
+    ...['DIFF true', 'OUT true', 'DRAFT true', 'ARRV false', 'SUBM false'],
+  ]);
+  const arrived = trips.find(({ stCd }) => stCd === 'ARRV')!;
+  const stored = (await driver.get(`/btcd/plan/${arrived.id}`)).body;
+  expect(stored).toMatchObject({ planNo: arrived.planNo, vhclNo: arrived.vhclNo, toBondAreaNm: arrived.toNm });
+  // The warehouse that confirms it has no trips of its own.
+  expect(await part<GateFigures>(await app.as('wh5'), 'btcd/plan')).toMatchObject({ trips: [], tripCount: 0 });
 });
 
 it('puts the days of a plan into per cent', () => {

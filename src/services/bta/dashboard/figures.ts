@@ -16,4 +16,23 @@ export interface GateFigures {
   readonly confirm: number;
   /** Own discrepancies that are not settled. */
   readonly differing: number;
+  /** Own trips that are not over: what waits for us first, then what leaves first. */
+  readonly trips: readonly Trip[];
+  /** All of them, also those that are not named. */
+  readonly tripCount: number;
 }
+
+/** A trip of one's own vehicle, and whose step comes next. */
+export interface Trip {
+  readonly id: number;
+  readonly planNo: string;
+  readonly vhclNo: string | null;
+  /** Where it goes. */
+  readonly toNm: string | null;
+  readonly stCd: string;
+  readonly isOurs: boolean;
+}
+
+/** States of a trip that is not over. */
+export const liveTrips = ['DRAFT', 'SUBM', 'VRF', 'OUT', 'ARRV', 'DIFF'] as const;
+export const shownTrips = 5;

@@ -1,7 +1,9 @@
 /** Bonded transport for the dashboard: what is under way, what is late, what waits at the own gates. */
 import { sql } from 'kysely';
 import type { DashboardPart } from '../../../api/dashboard/part.ts';
-import type { GateFigures, TransportFigures } from './figures.ts';
+import { turnOf } from '../../../record/sides.ts';
+import { plan } from '../../btcd/plan/plan.ts';
+import { liveTrips, shownTrips, type GateFigures, type TransportFigures, type Trip } from './figures.ts';
 
 export const declPart: DashboardPart<[[TransportFigures]]> = {
   name: 'bta/decl',
@@ -15,7 +17,10 @@ export const declPart: DashboardPart<[[TransportFigures]]> = {
   figures: ([[figures]]) => figures,
 };
 
-export const gatePart: DashboardPart<[[GateFigures]]> = {
+type Counts = Omit<GateFigures, 'trips' | 'tripCount'>;
+type TripRow = Omit<Trip, 'isOurs'> & { readonly total: number };
+
+export const gatePart: DashboardPart<[[Counts], TripRow[]]> = {
   name: 'btcd/plan',
   menus: ['B21', 'B22', 'B23'],
   statements: ({ corpId }) => [
@@ -25,6 +30,14 @@ export const gatePart: DashboardPart<[[GateFigures]]> = {
         count(*) filter (where to_corp_id = ${corpId}::bigint and st_cd = 'ARRV')::int as confirm,
         count(*) filter (where corp_id = ${corpId}::bigint and st_cd = 'DIFF')::int as differing
       from btcd_plan where del_yn = 'N' and st_cd in ('SUBM', 'VRF', 'OUT', 'ARRV', 'DIFF')`,
+    sql`select id::int, plan_no as "planNo", vhcl_no as "vhclNo", to_bond_area_nm as "toNm", st_cd as "stCd",
+        (count(*) over ())::int as total
+      from btcd_plan where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd = any(${[...liveTrips]}::text[])
+      order by st_cd = any(${[...plan.state.turns.carrier]}::text[]) desc, plan_dep_dtm, id limit ${shownTrips}`,
   ],
-  figures: ([[figures]]) => figures,
+  figures: ([[counts], rows]): GateFigures => ({
+    ...counts,
+    trips: rows.map(({ total: _all, ...trip }) => ({ ...trip, isOurs: turnOf(plan, trip) === 'carrier' })),
+    tripCount: rows[0]?.total ?? 0,
+  }),
 };
