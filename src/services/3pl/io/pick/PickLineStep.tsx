@@ -15,16 +15,23 @@ import { PickScan } from './PickScan.tsx';
 
 interface Props {
   readonly line: PickLine;
+  /** What stood in the field when the phone was put away. */
+  readonly typed: string | undefined;
+  readonly onType: (qty: string) => void;
   readonly onSkip: () => void;
   readonly onPut: (qty: string) => void;
 }
 
-export function PickLineStep({ line, onSkip, onPut }: Props) {
+export function PickLineStep({ line, typed, onType, onSkip, onPut }: Props) {
   const t = useTranslate();
   const { resource } = useRecordForm();
   const day = useDay();
-  const [qty, setQty] = useState(line.picked ?? line.most);
+  const [qty, setQty] = useState(typed ?? line.picked ?? line.most);
   const [checked, setChecked] = useState<'ok' | 'bad'>();
+  const type = (text: string) => {
+    setQty(text);
+    onType(text);
+  };
   const word = (name: string, args?: object) => t(`resources.${resource.prefix}.pick.${name}`, args);
   const fault = amountFault(qty, line.most);
   const most = amountWords(line.most, line.unit);
@@ -58,7 +65,7 @@ export function PickLineStep({ line, onSkip, onPut }: Props) {
             label={word('qty')}
             value={Number(qty)}
             record={{}}
-            onChange={(value) => setQty(String(value))}
+            onChange={(value) => type(String(value))}
           >
             <TextBox
               id="pick-qty"
@@ -69,7 +76,7 @@ export function PickLineStep({ line, onSkip, onPut }: Props) {
               aria-invalid={fault ? true : undefined}
               aria-describedby="pick-qty-said"
               endIcon={<small>{line.unit}</small>}
-              onChange={(event) => setQty(event.target.value.replaceAll(',', '').trim())}
+              onChange={(event) => type(event.target.value.replaceAll(',', '').trim())}
               onFocus={(event) => event.target.select()}
             />
           </Steps>

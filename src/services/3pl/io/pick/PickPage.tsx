@@ -55,6 +55,8 @@ export default function PickPage({ picking, at }: Props) {
         <PickLineStep
           key={line.id}
           line={line}
+          typed={picking.typed[line.id]}
+          onType={(qty) => picking.type(line.id, qty)}
           onSkip={() => onward(line.id)}
           onPut={(qty) => {
             picking.put(line.id, qty);

@@ -1,4 +1,4 @@
-/** What a person has picked of an order, kept in this browser until the order is done: a phone that is put away loses nothing. */
+/** What a person has picked of an order, and typed and not put yet, kept in this browser until the order is done: a phone that is put away loses nothing. */
 import { useRemoveFromStore, useStore } from 'react-admin';
 import { ruleRecord } from '../../../../admin/screens/form/model/rules.ts';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
@@ -12,6 +12,9 @@ const nothing: Kept = {};
 export interface Picking {
   readonly lines: readonly PickLine[];
   readonly put: (id: number, qty: string) => void;
+  /** What stands in the field of a line that was not put yet. */
+  readonly typed: Kept;
+  readonly type: (id: number, qty: string) => void;
   readonly forget: () => void;
   /** Something is kept, of this order as it is now or as it was. */
   readonly keeps: boolean;
@@ -21,12 +24,22 @@ export function usePicking(): Picking {
   const { resource, before } = useRecordForm();
   const key = `pick.${resource.prefix}.${String(before.id)}`;
   const [kept, setKept] = useStore<Kept>(key, nothing);
+  const [typed, setTyped] = useStore<Kept>(`${key}.typed`, nothing);
   const remove = useRemoveFromStore(key);
+  const removeTyped = useRemoveFromStore(`${key}.typed`);
   return {
     lines: pickLines(ruleRecord(resource, before) as RecordOf<typeof ioFields>, kept),
-    put: (id, qty) => setKept((now) => ({ ...now, [id]: qty })),
-    forget: () => remove(),
-    keeps: Object.keys(kept).length > 0,
+    put: (id, qty) => {
+      setKept((now) => ({ ...now, [id]: qty }));
+      setTyped(({ [id]: _put, ...others }) => others);
+    },
+    typed,
+    type: (id, qty) => setTyped((now) => ({ ...now, [id]: qty })),
+    forget: () => {
+      remove();
+      removeTyped();
+    },
+    keeps: Object.keys(kept).length + Object.keys(typed).length > 0,
   };
 }
 
