@@ -115,6 +115,7 @@ export const lookupParameters = (lookup: Lookup): string[] => [
   'size',
   'first',
   ...Object.keys(lookup.query ?? {}),
+  ...(lookup.toldOf ?? []),
 ];
 
 /** Fastify route schema of one generic call. Validation and serialising by it are switched off in the app. */

@@ -162,6 +162,8 @@ export interface Lookup<S extends string = string> {
   readonly tells?: readonly string[];
   /** Query parameters that select, by field name. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Query parameters that select nothing: what is told of each row goes by them (`choices` of the `.server.ts`). */
+  readonly toldOf?: readonly string[];
   /** Rows offered: field equals one of the values. Rows asked for by `ids` come in any state. */
   readonly where?: Where<S>;
 }

@@ -167,8 +167,8 @@ export interface ToldChoice {
 
 /** What the resource's lookups tell of each row to whoever asks, in their language. */
 export interface ChoiceWords {
-  /** SQL over the alias `t` that answers JSON. */
-  readonly facts: (call: Call) => Statement;
+  /** SQL over the alias `t` that answers JSON; `asked` are the parameters of the lookup's `toldOf`. */
+  readonly facts: (call: Call, asked: Readonly<Record<string, string>>) => Statement;
   readonly told: (facts: unknown, call: Call) => ToldChoice;
 }
 

@@ -33,6 +33,8 @@ export interface ChooseOptions {
   readonly query?: LookupQuery;
   /** Conditions that it starts with and that the person may take away. */
   readonly conditions?: Readonly<Record<string, string>> | undefined;
+  /** Columns that it shows in place of those of the list. */
+  readonly shows?: readonly string[];
   /** Key of `errors` that is said where nothing is found. */
   readonly none?: string | undefined;
   /** What is barred may be chosen as well: to search by. */

@@ -96,6 +96,8 @@ test.each([
   ['Bad', text(5), 'camel case'],
   ['otherId', ref('rs4/none'), `unknown resource 'rs4/none'`],
   ['other', ref('rs4/thing'), 'must end in Id'],
+  ['thingId', ref('rs4/thing', { shows: ['thingNm', 'regDt'] }), "shows 'regDt', which no lookup answers"],
+  ['thingId', ref('rs4/thing', { toldOf: ['kindCd'] }), "is told by 'kindCd', which no lookup takes"],
   ['lineList', text(5), 'shares the name lineList'],
   ['Line', rows({ a: text(5) }), 'shares the name insertLineList'],
   ['none', rows({}), 'at least one field'],

@@ -6,6 +6,7 @@ import type { CodeField } from '../fields/code/index.ts';
 import type { FilesField } from '../fields/files/index.ts';
 import { fileKeys } from '../fields/files/sent.ts';
 import { fieldTypes } from '../fields/index.ts';
+import type { RefField } from '../fields/ref/index.ts';
 import { isPersonal } from './personal.ts';
 import type { GroupKeys } from './states.ts';
 import { codeGroupOf, gridFields, gridFiles, grids, rowName, type Fields } from './resource.ts';
@@ -68,6 +69,7 @@ export function fieldFaults(fields: Fields, at: string, all: readonly Resource[]
           ...(prefix !== undefined && !at && field.personal === undefined && namesContacts(prefix, all)
             ? ['shows names of contacts, so it says `personal: true` (or false where nobody need give a reason)']
             : []),
+          ...shownFaults(field, all),
           ...(docTypeFrom !== undefined && !Object.hasOwn(fields, docTypeFrom)
             ? [`draws its type from unknown field '${docTypeFrom}'`]
             : []),
@@ -109,6 +111,20 @@ function defaultFaults(field: Field): string[] {
   return 'problem' in parsed
     ? [`has the default ${JSON.stringify(field.default)}, which it refuses (${parsed.problem.code})`]
     : [];
+}
+
+/** The window for choosing shows what the lookup answers: its names, and what it carries. */
+function shownFaults(field: Field, all: readonly Resource[]): string[] {
+  if (field.type !== 'ref') return [];
+  const { prefix, shows = [], toldOf = [] } = field as RefField;
+  const [lookup] = all.find((one) => one.prefix === prefix)?.lookups ?? [];
+  const answered = [lookup?.value, lookup?.valueEn, lookup?.key, ...(lookup?.carries ?? [])];
+  return [
+    ...shows.filter((name) => !answered.includes(name)).map((name) => `shows '${name}', which no lookup answers`),
+    ...toldOf
+      .filter((name) => !lookup?.toldOf?.includes(name))
+      .map((name) => `is told by '${name}', which no lookup takes`),
+  ];
 }
 
 const isTarget = (prefix: string, all: readonly Resource[]): boolean =>

@@ -94,6 +94,7 @@ import { quotRevisionRoutes } from './rs4/quot/revisions.server.ts';
 import { pcrPart } from './shipwork/pcr/dashboard.server.ts';
 import { pcrBehaviour } from './shipwork/pcr/pcr.server.ts';
 import { configBehaviour, openSettings } from './rs4/stdinfo/config.server.ts';
+import { itemBehaviour } from './rs4/stdinfo/item.server.ts';
 import { forgetTaxInvoice as forgetOrderTaxInvoice } from './shipwork/order/bill.server.ts';
 import { loadPrmtBehaviour } from './shipwork/loadPrmt/loadPrmt.server.ts';
 import { orderBehaviour as supplyOrderBehaviour } from './shipwork/order/order.server.ts';
@@ -144,6 +145,7 @@ export const behaviours: Behaviours = {
   'rs4/purc': purcBehaviour,
   'rs4/quot': quotBehaviour,
   'rs4/stdinfo/config': configBehaviour,
+  'rs4/stdinfo/item': itemBehaviour,
   'rs4/styleCode': styleCodeBehaviour,
   'shipwork/loadPrmt': loadPrmtBehaviour,
   'shipwork/order': supplyOrderBehaviour,

@@ -4,7 +4,7 @@ import type { Lookup, Resource } from '../../core/resource.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import type { Row, Statement } from '../executor.ts';
-import { searchConditions, type Query } from './search.ts';
+import { first as firstOf, searchConditions, type Query } from './search.ts';
 import { columnName } from '../schema/names.ts';
 import { headerRows } from './sides.ts';
 import { nameColumns, nameOf, wireColumns } from './select.ts';
@@ -46,7 +46,7 @@ export function lookupQuery(
   return sql`select t.id, ${lookup.key ? sql.ref(`t.${columnName(lookup.key)}`) : sql`t.id`} as key, ${value} as value,
       ${lookup.valueEn ? sql.ref(`t.${columnName(lookup.valueEn)}`) : sql`null`} as "valueEn"
       ${lookup.tells && !gone ? sql`, ${told(resource, all, lookup.tells, call)} as tells` : sql``}
-      ${behaviour?.choices && !gone ? sql`, ${behaviour.choices.facts(call)} as facts` : sql``}
+      ${behaviour?.choices && !gone ? sql`, ${behaviour.choices.facts(call, askedOf(lookup, query))} as facts` : sql``}
       ${carries.length ? sql`, ${sql.join([...wireColumns(fields, carries, heldStates(resource, call)), ...names.columns])}` : sql``}
     from ${headerRows(resource, all, call)} t ${names.joins}
     where ${sql.join(where, sql` and `)}
@@ -59,6 +59,15 @@ export const toldChoices = (rows: readonly Row[], behaviour: Behaviour | undefin
   if (!choices) return rows;
   return rows.map(({ facts, ...row }) => (facts === undefined ? row : { ...row, ...choices.told(facts, call) }));
 };
+
+/** Parameters that what is told goes by. */
+const askedOf = ({ toldOf = [] }: Lookup, query: Query): Record<string, string> =>
+  Object.fromEntries(
+    toldOf.flatMap((name) => {
+      const value = firstOf(query[name]);
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /** References by their names, other fields as they stand; what is empty is left out. */
 const told = (resource: Resource, all: readonly Resource[], names: readonly string[], call: Call): Statement =>

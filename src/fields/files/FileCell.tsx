@@ -22,7 +22,7 @@ export interface FileCellProps {
   readonly onPut: (value: readonly FileEntry[] | null) => void;
 }
 
-/** In a grid the cell has the keyboard: a blank adds, Delete takes away, and its menu has all three. */
+/** In a grid the cell has the keyboard: Enter or a blank adds, Delete takes away, and its menu has all three. */
 export function FileCell({ field, at, value, open, onPut }: FileCellProps) {
   const { t } = useFieldEnvironment();
   const files = useRowFiles();

@@ -21,11 +21,16 @@ export interface RefField extends Field<number> {
   readonly unmet?: string;
   /** Key of `errors` that is said where nothing is found to choose: why, and what to do. */
   readonly none?: string;
+  /** Fields of the same record, or of the header, that what is told of a choice depends on: the warehouse of its stock. */
+  readonly toldOf?: readonly string[];
+  /** Columns of the window for choosing, where those of the list say nothing here: no prices where goods are counted. */
+  readonly shows?: readonly string[];
   /** What it is called is not cut where the columns of a list do not fit: a number, or whom the row is for. */
   readonly whole?: true;
 }
 /** Reference to a record of the resource `prefix`. */
-type RefOptions = Flags & Pick<RefField, 'of' | 'by' | 'first' | 'must' | 'unmet' | 'none' | 'whole'>;
+type RefOptions = Flags &
+  Pick<RefField, 'of' | 'by' | 'first' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows' | 'whole'>;
 
 export const ref: Factory<RefField, RefOptions, [prefix: string]> = (prefix: string, options: RefOptions = {}) => ({
   type: 'ref',
@@ -62,8 +67,11 @@ export function foundNone(field: Field, value: unknown): Pick<Problem, 'code' | 
 export const ownerFieldOf = (field: Field): string | undefined =>
   field.type === 'ref' ? (field as RefField).of : undefined;
 
-/** A row with the field of the header that narrows a choice in it, where none of its own does. */
+/** A row with the fields of the header that a choice in it goes by, where none of its own does. */
 export function withOwner<R extends Values>(row: R, field: Field, header: Values): R {
-  const of = ownerFieldOf(field);
-  return of === undefined || of in row ? row : { ...row, [of]: header[of] ?? null };
+  const { of, toldOf = [] } = field.type === 'ref' ? (field as RefField) : {};
+  const wanted = [...(of === undefined ? [] : [of]), ...toldOf].filter((name) => !(name in row));
+  return wanted.length === 0
+    ? row
+    : { ...row, ...Object.fromEntries(wanted.map((name) => [name, header[name] ?? null])) };
 }

@@ -47,7 +47,7 @@ function optionsOf(
 }
 
 /** What a reference is chosen from. */
-type Choice = Pick<RefField, 'of' | 'by' | 'first' | 'must' | 'unmet' | 'none'>;
+type Choice = Pick<RefField, 'of' | 'by' | 'first' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows'>;
 
 interface Narrowing {
   readonly query?: LookupQuery;
@@ -56,15 +56,25 @@ interface Narrowing {
   readonly first?: RefField['first'];
   /** Said where nothing is found. */
   readonly none?: string;
+  /** Columns of the window. */
+  readonly shows?: RefField['shows'];
 }
 
 /** Parameters that narrow a choice: to rows of another record, and by `must`; `waits` while that record is not chosen. */
-export function narrowing({ of, by, first, must, none }: Choice, record: Values): Narrowing {
-  const meant = { ...(first && { first }), ...(must && { query: must }), ...(none && { none }) };
+export function narrowing(choice: Choice, record: Values): Narrowing {
+  const { of, by, first, must, none, toldOf = [], shows } = choice;
+  const told = Object.fromEntries(toldOf.flatMap((name) => (record[name] ? [[name, String(record[name])]] : [])));
+  const query = { ...must, ...told };
+  const meant = {
+    ...(first && { first }),
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(none && { none }),
+    ...(shows && { shows }),
+  };
   if (of === undefined || !(of in record)) return { ...meant, waits: false };
   const owner = record[of];
   return typeof owner === 'number'
-    ? { ...meant, query: { ...must, [by ?? of]: owner }, waits: false }
+    ? { ...meant, query: { ...query, [by ?? of]: owner }, waits: false }
     : { waits: true };
 }
 
@@ -134,7 +144,7 @@ export function useTaking(value: unknown, onRow: (row: LookupRow) => void) {
 export function useChooser(
   target: string,
   label: string,
-  { query, waits, first, none }: Narrowing,
+  { query, waits, first, none, shows }: Narrowing,
   onRows: (rows: readonly LookupRow[]) => void,
   chosen?: readonly number[],
 ): ((keyword: string) => Promise<boolean>) | undefined {
@@ -151,6 +161,7 @@ export function useChooser(
       query,
       conditions: first,
       none,
+      ...(shows && { shows }),
       ...(chosen && { multiple: true, any: true, chosen }),
     });
     if (rows) newest.current(rows);

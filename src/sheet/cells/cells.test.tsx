@@ -53,6 +53,8 @@ describe('a reference narrowed by another field', () => {
     expect(withOwner({ itemNm: '도장' }, line, { orderId: 7 })).toEqual({ itemNm: '도장', orderId: 7 });
     expect(withOwner({ itemNm: '도장' }, line, {})).toEqual({ itemNm: '도장', orderId: null });
     expect(withOwner({ orderId: 3 }, line, { orderId: 7 })).toEqual({ orderId: 3 });
+    const told = ref('rs4/stdinfo/item', { of: 'clntId', toldOf: ['whCd'] });
+    expect(withOwner({ clntId: 4 }, told, { clntId: 7, whCd: 'W1' })).toEqual({ clntId: 4, whCd: 'W1' });
     const row = { clntId: 4 };
     expect(withOwner(row, ref('rs4/clnt'), { clntId: 7 })).toBe(row);
   });

@@ -211,8 +211,20 @@ test('goods of another shipper, and kinds of the other way, are refused', async 
 test('what was promised comes back when it is given back, cancelled, or less goes', async () => {
   const out = await order('O', [{ itemId: item, planQty: '94' }]);
   const free = async () => (await stock())[0]![4];
+  // Who chooses the item for an order reads what is free in its warehouse; nobody else is told.
+  const told = async (more: string) =>
+    (
+      ok(await keeper.get(`/rs4/common/item?itemTpCd=G&ownerClntId=${shipper}${more}`)).content as {
+        id: number;
+        tells?: string;
+      }[]
+    ).find(({ id }) => id === item)!.tells;
+  expect([await told('&whCd=W1'), await told('&whCd=W2'), await told('')]).toEqual([
+    ...['가용 394 EA · 현재고 398 EA', '이 창고에 재고 없음', undefined],
+  ]);
   ok(await press(out.id, 'allocate'));
   expect(await free()).toBe('300');
+  expect(await told('&whCd=W1')).toBe('가용 300 EA · 현재고 398 EA');
   expect(ok(await press(out.id, 'unallocate'))).toMatchObject({ stCd: 'PLAN', allocDtm: null });
   expect(await free()).toBe('394');
   ok(await press(out.id, 'allocate'));

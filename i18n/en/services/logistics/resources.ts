@@ -128,6 +128,7 @@ export const resources = {
   },
   '3pl/stock': {
     name: 'Stock',
+    lying: { avail: '%{qty} %{unit} available', on: '%{qty} %{unit} on hand', none: 'None in this warehouse' },
     fields: {
       ym: 'Month to close',
       clntId: 'Goods owner',

@@ -125,6 +125,7 @@ export const resources = {
   },
   '3pl/stock': {
     name: '재고',
+    lying: { avail: '가용 %{qty} %{unit}', on: '현재고 %{qty} %{unit}', none: '이 창고에 재고 없음' },
     fields: {
       ym: '마감할 달',
       clntId: '화주',

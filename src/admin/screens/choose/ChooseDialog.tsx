@@ -52,9 +52,9 @@ export default function ChooseDialog(props: Props) {
 function OfTarget(props: Props) {
   const screens = useDeclaredScreens();
   const { mayOpen } = useScreenAccess();
-  const { target } = props.request;
+  const { target, shows } = props.request;
   const lang = useLanguage();
-  const source = sourceOf(target, screens, mayOpen);
+  const source = sourceOf(target, screens, mayOpen, shows);
   if (!source) throw new Error(`${target} cannot be chosen from`);
   return (
     <ServiceTexts of={source.resource.prefix}>
@@ -73,7 +73,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
   const multiple = request.multiple ?? false;
   const name = t(`resources.${resource.prefix}.name`, { smart_count: 1, _: request.label });
   const [state, setState] = useState(() => startSearch(resource, request.keyword, request.conditions));
-  const columns = useListColumns({ name: `choose/${target}`, resource });
+  const columns = useListColumns({ name: `choose/${[target, ...(request.shows ?? [])].join('.')}`, resource });
   const shown = columns.shown.map((column) => column.name);
   const choices = useChoices(source, state, shown, request.query);
   const chosen = useChosen(request, choices.rows);
@@ -116,9 +116,9 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
   }, [settled]);
 
   const rights = useRights();
-  const { screen } = source;
-  const lock = screen && rights.refusal(screen.name, 'create');
-  const mayMake = screen && !lock && !resource.without?.includes('create');
+  const { home } = source;
+  const lock = home && rights.refusal(home.name, 'create');
+  const mayMake = home && !lock && !resource.without?.includes('create');
   const shared = {
     ...{
       source,
@@ -198,7 +198,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
           <ButtonLink
             kind="quiet"
             icon={<PlusGlyph />}
-            href={screenPath(screen.name, { type: 'create' })}
+            href={screenPath(home.name, { type: 'create' })}
             target="_blank"
             rel="noreferrer"
           >

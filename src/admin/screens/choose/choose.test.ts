@@ -31,6 +31,12 @@ describe('where the rows come from', () => {
     ]);
     expect(sourceOf('rs4/nothing', screens, all)).toBeUndefined();
   });
+  test('where the field says what shows, the lookup with these columns, searched by nothing that does not show', () => {
+    const source = sourceOf('rs4/clnt', screens, all, ['clntNm', 'natCd'])!;
+    expect([source.screen, source.home?.name]).toEqual([undefined, 'rs4/clnt']);
+    expect(source.resource.list).toEqual(['clntNm', 'natCd']);
+    expect(source.resource.search.conditions).toEqual(['natCd']);
+  });
   test('a list that its menu narrows does not do', () => {
     const narrowed = { ...clnt, menus: [{ menu: 'X', view: 'own', where: { natCd: ['KR'] } }] };
     const screen: Screen = { name: 'x', menu, view: 'own', resource: narrowed };

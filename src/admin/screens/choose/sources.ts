@@ -15,6 +15,8 @@ export interface Source {
   readonly lookup: Lookup;
   /** The list to ask; without one the lookup is asked. */
   readonly screen: Screen | undefined;
+  /** Where the person may read all of them, and make one that is missing. */
+  readonly home: Screen | undefined;
 }
 
 /** Fields of the columns when only the lookup is asked: what it tells, names first. */
@@ -30,36 +32,42 @@ const showsAll = ({ resource, view }: Screen) => {
   return !seen?.where && !seen?.operator;
 };
 
-/** The source for a target: a resource's prefix, or that of a grid's rows below it (`rs4/clnt/charger`). */
+/**
+ * The source for a target: a resource's prefix, or that of a grid's rows below it (`rs4/clnt/charger`). Where the field says
+ * what it shows, the lookup is asked: it tells of each row what matters there.
+ */
 export function sourceOf(
   target: string,
   screens: readonly Screen[],
   readable: (screen: Screen) => boolean,
+  shows?: readonly string[],
 ): Source | undefined {
   const of = (prefix: string) => screens.find(({ resource }) => resource.prefix === prefix)?.resource;
   const resource = of(target);
   const lookup = resource?.lookups?.[0];
   if (resource && lookup) {
-    const screen = screens.find((one) => one.resource === resource && showsAll(one) && readable(one));
-    const searched = { ...resource, search: searchOf(resource, lookup) };
+    const home = screens.find((one) => one.resource === resource && showsAll(one) && readable(one));
+    const screen = shows ? undefined : home;
+    const searched = { ...resource, search: searchOf(resource, lookup, shows) };
     return {
-      target,
-      lookup,
-      screen,
-      resource: screen ? searched : { ...searched, list: lookupColumns(resource, lookup) },
+      ...{ target, lookup, screen, home },
+      resource: screen ? searched : { ...searched, list: shows ?? lookupColumns(resource, lookup) },
     };
   }
   const cut = target.lastIndexOf('/');
   const parent = of(target.slice(0, cut));
   const rows = parent && grids(parent)[target.slice(cut + 1)];
-  return parent && rows ? { target, screen: undefined, ...rowsSource(parent, target.slice(cut + 1)) } : undefined;
+  return parent && rows
+    ? { target, screen: undefined, home: undefined, ...rowsSource(parent, target.slice(cut + 1)) }
+    : undefined;
 }
 
-/** Rows that may be chosen are in use and of the states offered: nobody is asked for that again. */
-function searchOf(resource: Resource, lookup: Lookup): Resource['search'] {
+/** Rows that may be chosen are in use and of the states offered: nobody is asked for that again, nor by what does not show. */
+function searchOf(resource: Resource, lookup: Lookup, shows?: readonly string[]): Resource['search'] {
   const fixed = new Set(['useYn', ...Object.keys(lookup.where ?? {})]);
   const { conditions = [] } = resource.search;
-  return { ...resource.search, conditions: conditions.filter((name) => !fixed.has(name)) };
+  const asked = conditions.filter((name) => !fixed.has(name) && (!shows || shows.includes(name)));
+  return { ...resource.search, conditions: asked };
 }
 
 function rowsSource(parent: Resource, grid: string): Pick<Source, 'resource' | 'lookup'> {

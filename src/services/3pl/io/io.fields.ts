@@ -36,6 +36,8 @@ export const ioFields = {
         must: { itemTpCd: 'G' },
         of: 'clntId',
         by: 'ownerClntId',
+        toldOf: ['whCd'],
+        shows: ['itemNm', 'itemCd', 'spec', 'unitCd'],
         width: 200,
       }),
       lotNo: text(30, { width: 100 }),

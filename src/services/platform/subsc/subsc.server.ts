@@ -206,7 +206,7 @@ async function pricesOf(ask: Ask, call: Call, { prodId, subscId }: Values): Prom
 async function serviceOf(ask: Ask, call: Call, prodId: number, stands: boolean): Promise<ServiceHead> {
   const written = call.lang === 'en' ? sql`coalesce(t.main_func_en, t.main_func)` : sql`t.main_func`;
   const [row] = await ask<{ facts: unknown; mainFunc: string | null }>(sql`
-    select ${productChoices.facts(call)} as facts, ${written} as "mainFunc"
+    select ${productChoices.facts(call, {})} as facts, ${written} as "mainFunc"
     from platform_system_product t where t.corp_id = ${systemCorpId}::bigint and t.id = ${prodId}::bigint`);
   const { tells, barred } = productChoices.told(row!.facts, call);
   const functions = functionsOf(row!.mainFunc ?? '')?.list;

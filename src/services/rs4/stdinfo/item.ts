@@ -21,6 +21,8 @@ const offered = {
     'prftRt',
   ],
   query: { itemTpCd: 'itemTpCd', type: 'itemTpCd' },
+  // Of goods in a warehouse how many are free there.
+  toldOf: ['whCd'],
 } as const;
 
 export const item = {
