@@ -213,4 +213,17 @@ test('the works of all lines are made at once', async ({ page, request }) => {
   await expect(page.getByText(/작업지시 2건을 만들었습니다/)).toBeVisible();
   const works = page.getByRole('list', { name: '작업', exact: true });
   await expect(works.getByRole('link', { name: /^RW-/ })).toHaveCount(2);
+
+  // A day is written before anybody said that it began: its beginning is offered there, and is the step it always is.
+  type Work = { readonly id: number; readonly version: number };
+  const site = await apiOf(request, 'site2');
+  const { content } = await site.get<{ content: Work[] }>(`rs4/work/list?orderId=${order.id}&size=1`);
+  const begun = await site.get<Work>(`rs4/work/${content[0]!.id}`);
+  const day = { workDt: '2026-11-20', workerCnt: 2, mh: 16, progRt: '10', logTxt: '고압수세척' };
+  await site.patch(`rs4/work/${begun.id}`, { version: begun.version, insertLogList: [day] });
+  await page.goto(`/rs4/work/${begun.id}?tab=1`);
+  const offer = page.getByRole('status').filter({ hasText: '작업은 아직 예정입니다' });
+  await offer.getByRole('button', { name: '작업 시작' }).tap();
+  await expect(page.getByText(/작업을 시작했습니다/)).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });

@@ -128,6 +128,7 @@ export const rs4Steps = {
       },
     },
     'rs4/work': {
+      to_begin: 'A daily log is written, and the work is still planned. Start it if it has begun.',
       loads: { matl: 'Load materials' },
       paper: 'Work order sheet, view and PDF',
       dones: {
