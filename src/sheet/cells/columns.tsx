@@ -75,6 +75,7 @@ export function gridColumns(
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
       editable: turned || filed ? false : (row) => isOpen(live.detail(), column, row),
+      ...(filed && { presses: (row: Row) => isOpen(live.detail(), column, row) }),
       skipped: (row) => !isOpen(live.detail(), column, row),
       span: (row) => spanOf(live, name, row),
       render: (row) => {

@@ -299,6 +299,35 @@ function Growing({ onGrow }: { onGrow: (column: string | undefined) => void }) {
   );
 }
 
+test('Enter presses a cell that is a button as a blank does, and makes no row; Tab leaves it', async () => {
+  const user = userEvent.setup();
+  const acts: string[] = [];
+  render(
+    <DataGrid
+      ariaLabel="일보"
+      rowHeight={30}
+      columns={[
+        { key: 'photo', name: '사진', presses: (row) => row.id === 1, render: ({ id }) => `사진 ${id}` },
+        { key: 'qty', name: '수량', render: ({ qty }) => qty },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      grows={() => true}
+      onCommand={({ act }) => acts.push(act)}
+      parts={sheetParts}
+    />,
+  );
+  await user.click(await drawn('사진 1'));
+  await user.keyboard('{Enter} ');
+  expect(acts).toEqual(['toggle', 'toggle']);
+  await user.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('3');
+  // A cell of it that is closed is left downwards; in the last row that makes one.
+  await user.click(await drawn('사진 2'));
+  await user.keyboard('{Enter}');
+  expect(acts).toEqual(['toggle', 'toggle', 'grow']);
+});
+
 const isIn = (name: string, text: string) => {
   const box = screen.getByRole<HTMLInputElement>('textbox', { name });
   expect(box).toBe(document.activeElement);

@@ -38,6 +38,8 @@ export interface GridColumn<R> {
   /** Takes the width that is left over; without any such column the last column of text does. */
   grow?: boolean;
   editable?: boolean | ((row: R) => boolean);
+  /** Its cell is a button in this row: Enter presses it as a blank does, where it would go down. */
+  presses?: (row: R) => boolean;
   /** Tab goes past its cell in this row where rows are edited. */
   skipped?: (row: R) => boolean;
   render?: (row: R, key: string) => ReactNode;

@@ -120,6 +120,12 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       onOpen(row);
       return true;
     }
+    const { onCommand } = sheet.owner();
+    const presses = row !== undefined && sheet.columns()[selection.active.col]?.presses?.(row);
+    if (key === 'Enter' && !back && presses && onCommand && isSingle(selection)) {
+      onCommand({ act: 'toggle' }, sheet.selected());
+      return true;
+    }
     const chosen = chooses(event.target);
     if ((chosen || typed) && key === 'Enter' && !back && leadsOn(sheet)) {
       // What was put in must be in the row when it is asked about.
