@@ -13,6 +13,7 @@ export const acts = {
   all_done: 'That was the last one.',
   to_list: 'Back to the list',
   open_made: 'Open %{name}',
+  other_made: '%{smart_count} more',
   told: '%{name}: applied',
   apply: 'Apply',
   at_row: 'Row %{row}: %{message}',

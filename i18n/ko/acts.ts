@@ -12,6 +12,7 @@ export const acts = {
   all_done: '기다리는 것이 더 없습니다.',
   to_list: '목록으로',
   open_made: '%{name} 열기',
+  other_made: '외 %{smart_count}건',
   told: '%{name}: 적용했습니다',
   apply: '적용',
   at_row: '%{row}행: %{message}',

@@ -3,8 +3,9 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useScreenAccess } from '../../access/useRights.ts';
 import type { Made } from '../../providers/data/recordCalls.ts';
-import { screenOfResource } from '../../routes.ts';
+import { screenOfResource, screenPath } from '../../routes.ts';
 import type { Screen } from '../../routes.ts';
+import { madeWays } from './madeWays.ts';
 import { nextIn, queueParams } from './queue.ts';
 import './actions.css';
 
@@ -22,12 +23,11 @@ export interface Done {
 /** Milliseconds: long enough to go there. */
 export const shownWithLink = 10_000;
 
-const mostWays = 3;
-
 export function DoneNote({ words, made, queue }: Done & { readonly queue?: Queue | undefined }) {
   const t = useTranslate();
   const { near, mayOpen, pathOf } = useScreenAccess();
-  const ways = made.slice(0, mostWays).flatMap(({ prefix, id, name }) => {
+  const { named, rest } = madeWays(made);
+  const ways = named.flatMap(({ prefix, id, name }) => {
     const screen = screenOfResource(prefix, near, mayOpen);
     return screen ? [{ to: pathOf(screen, id), name: name ?? String(id), prefix }] : [];
   });
@@ -41,9 +41,20 @@ export function DoneNote({ words, made, queue }: Done & { readonly queue?: Queue
             : t('desk.acts.open_made', { name: t(`resources.${prefix}.name`, { smart_count: 1, _: name }) })}
         </Link>
       ))}
+      {rest && <Rest {...rest} />}
       {queue && <NextWaiting {...queue} />}
     </span>
   );
+}
+
+/** The list of all that was made. */
+function Rest({ prefix, left, ids }: NonNullable<ReturnType<typeof madeWays>['rest']>) {
+  const t = useTranslate();
+  const { near, mayOpen } = useScreenAccess();
+  const screen = screenOfResource(prefix, near, mayOpen);
+  if (!screen) return null;
+  const list = screenPath(screen.name, { type: 'list' });
+  return <Link to={`${list}?ids=${ids.join(',')}`}>{t('desk.acts.other_made', { smart_count: left })}</Link>;
 }
 
 /** The next one that waits, and how many there are. */
