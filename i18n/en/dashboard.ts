@@ -7,6 +7,7 @@ export const dashboard = {
   as_of: 'As of %{time}',
   refresh: 'Refresh',
   new_quot: 'New quotation',
+  new_purc: 'New purchase order',
   new_import: 'New import declaration',
   list: 'Open list',
   figures: '%{name} as a table',

@@ -6,6 +6,7 @@ export const dashboard = {
   as_of: '%{time} 기준',
   refresh: '새로 고침',
   new_quot: '새 견적',
+  new_purc: '새 발주',
   new_import: '수입신고 작성',
   list: '목록 열기',
   figures: '%{name} 표로 보기',
@@ -70,6 +71,7 @@ export const dashboard = {
     coming: '오는 중 %{count}대',
     differing: '도착 이상',
     settle: '처리 내용을 적어 마무리하세요',
+    trips: '진행 중인 배차',
   },
   bonded: {
     lying: '장치화물',

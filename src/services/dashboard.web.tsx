@@ -5,12 +5,15 @@ import type { DashboardSource } from '../admin/dashboard/cards.ts';
 const sources: readonly DashboardSource[] = [
   {
     parts: ['rs4/quot', 'rs4/order', 'rs4/work', 'rs4/inv', 'rs4/purc'],
-    make: { menu: 'R11', label: 'dashboard.new_quot' },
+    makes: [
+      { menu: 'R11', label: 'dashboard.new_quot', part: 'rs4/quot' },
+      { menu: 'R22', label: 'dashboard.new_purc', part: 'rs4/purc' },
+    ],
     load: () => import('./rs4/dashboard/cards.web.tsx'),
   },
   {
     parts: ['shipwork/expDecl', 'shipwork/impDecl', 'shipwork/order', 'shipwork/loadPrmt', 'shipwork/pcr'],
-    make: { menu: 'S22', label: 'dashboard.new_import' },
+    makes: [{ menu: 'S22', label: 'dashboard.new_import', part: 'shipwork/impDecl' }],
     load: () => import('./shipwork/dashboard/cards.web.tsx'),
   },
   { parts: ['bta/decl', 'btcd/plan'], load: () => import('./bta/dashboard/cards.web.tsx') },

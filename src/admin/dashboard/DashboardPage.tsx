@@ -50,8 +50,9 @@ function Dashboard({ sources }: { readonly sources: readonly DashboardSource[] }
   const title = t('dashboard.title');
   useDocumentTitle(title, t('desk.title'));
   // Nobody is offered to make what their dashboard does not tell of.
-  const isTold = ({ parts }: DashboardSource) => parts.some((part) => data && part in data.answer.parts);
-  const make = sources.find((source) => source.make && isTold(source) && create(source.make.menu))?.make;
+  const make = sources
+    .flatMap(({ makes = [] }) => makes)
+    .find(({ menu, part }) => data && part in data.answer.parts && create(menu));
   const today = data?.answer.at.slice(0, 10);
   const lead = [today && dayInWords(today, lang), person?.authority].filter(Boolean).join(', ');
   return (

@@ -24,8 +24,8 @@ export interface DashboardCard {
 /** Cards of a service, fetched when the answer has one of its parts; without parts they are everybody's. */
 export interface DashboardSource {
   readonly parts: readonly string[];
-  /** The record most often made: menu and text of the page's main button, for who may make one. */
-  readonly make?: { readonly menu: string; readonly label: string };
+  /** Records most often made: menu and text of the page's main button, the first of what the person may make. */
+  readonly makes?: readonly { readonly menu: string; readonly label: string; readonly part: string }[];
   readonly load: () => Promise<{ readonly default: readonly DashboardCard[] }>;
 }
 

@@ -62,6 +62,11 @@ test('the site begins with its works and sees berths and teams; the operator see
   await page.getByRole('link', { name: '선석과 작업팀: 옮기기는 일정에서' }).click();
   await expect(page).toHaveURL('/rs4/work?show=plan');
 
+  // Who buys and makes no quotations begins with an order of their own kind.
+  await signIn(page, 'purc2', '/platform/dashboard');
+  await page.getByRole('button', { name: '새 발주' }).click();
+  await expect(page).toHaveURL(/\/rs4\/purc\/create/);
+
   await signIn(page, 'oper', '/platform/dashboard');
   await expect(page.getByRole('link', { name: '새 데모 신청' })).toBeVisible();
   await expect(page.getByText('진행 중 견적')).toHaveCount(0);
