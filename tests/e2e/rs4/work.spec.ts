@@ -221,8 +221,8 @@ test('the works of all lines are made at once', async ({ page, request }) => {
   const begun = await site.get<Work>(`rs4/work/${content[0]!.id}`);
   const day = { workDt: '2026-11-20', workerCnt: 2, mh: 16, progRt: '10', logTxt: '고압수세척' };
   await site.patch(`rs4/work/${begun.id}`, { version: begun.version, insertLogList: [day] });
-  await page.goto(`/rs4/work/${begun.id}?tab=1`);
-  const offer = page.getByRole('status').filter({ hasText: '작업은 아직 예정입니다' });
+  await page.goto(`/rs4/work/${begun.id}?tab=0`);
+  const offer = page.getByRole('status').filter({ hasText: '작업은 아직 계획입니다' });
   await offer.getByRole('button', { name: '작업 시작' }).tap();
   await expect(page.getByText(/작업을 시작했습니다/)).toBeVisible();
   await expect(offer).toHaveCount(0);

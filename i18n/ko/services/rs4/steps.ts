@@ -122,7 +122,7 @@ export const rs4Steps = {
       },
     },
     'rs4/work': {
-      to_begin: '일보를 적었지만 작업은 아직 예정입니다. 일을 시작했다면 작업을 시작하세요.',
+      to_begin: '일보를 적었지만 작업은 아직 계획입니다. 일이 시작됐으면 작업 시작을 누르세요.',
       loads: { matl: '자재 불러오기' },
       paper: '작업지시서 보기·PDF',
       dones: {
