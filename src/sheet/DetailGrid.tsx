@@ -102,7 +102,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
       grows: (row) => mayGrow(now.current.detail, row),
       isNew: isUntouched,
       begins: () => beginsIn(now.current.detail, now.current.shown),
-      goesOn: (name) => goesOn(now.current.detail, now.current.shown, name),
+      goesOn: (name, led) => goesOn(now.current.detail, now.current.shown, name, led),
       onLeave: (back) => now.current.detail.leaves?.(back) ?? false,
       onSelect: (selected: Selected | undefined) => now.current.actions.setSelected(selected),
       onMenu: (at, selected) => setMenu({ ...at, selected }),

@@ -44,8 +44,8 @@ describe('a new row begins', () => {
 });
 
 describe('a row goes on from its name', () => {
-  const on = (row: Row, { name = 'itemNm', shown = columns, taken = true } = {}) =>
-    goesOn(detail(), shown, name)?.(row, taken);
+  const on = (row: Row, { name = 'itemNm', shown = columns, taken = true, led = false } = {}) =>
+    goesOn(detail(), shown, name, led)?.(row, taken);
   test('once its record was taken, in what still waits for a value, else in how many', () => {
     expect(on({ itemId: 7, itemNm: '도장', unitCd: 'M2' })).toBe('qty');
     expect(on({ itemId: 7, itemNm: '도장' })).toBe('unitCd');
@@ -61,6 +61,15 @@ describe('a row goes on from its name', () => {
     expect(on({ unitCd: 'M2' }, { taken: false })).toBeUndefined();
     // Of a heading nothing is counted.
     expect(on(typed, { shown: without('qty'), taken: false })).toBeUndefined();
+  });
+  test('and from a cell that it led to, as long as something of a new row waits', () => {
+    const unit = { name: 'unitCd', led: true };
+    const named = { itemNm: '도장', unitCd: 'M2' };
+    expect(on(named, unit)).toBe('qty');
+    expect(on(named, { ...unit, taken: false })).toBe('qty');
+    expect(on({ ...named, qty: '1' }, unit)).toBeUndefined();
+    expect(on({ ...named, id: 3 }, unit)).toBeUndefined();
+    expect(on(named, { ...unit, led: false })).toBeUndefined();
   });
   test('nowhere of its own where no record stands, or another cell was left', () => {
     expect(on({ itemNm: '도장' })).toBeUndefined();

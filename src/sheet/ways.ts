@@ -24,19 +24,23 @@ export function beginsIn(detail: Detail, shown: readonly DetailColumn[]): string
 export type WayOn = (row: Row, taken: boolean) => string | undefined;
 
 /**
- * The way on from the column that names rows; undefined for any other. A record that was taken, and any name of a row that
- * is new, lead on to what still waits for a value, else to how many there are; a record also to the next one behind.
+ * The way on from the column that names rows; undefined for any other, unless the way `led` there. A record that was taken,
+ * and any name of a row that is new, lead on to what still waits for a value, else to how many there are; a record also to
+ * the next one behind. From there a new row goes on to whatever still waits.
  */
-export function goesOn(detail: Detail, shown: readonly DetailColumn[], name: string): WayOn | undefined {
+export function goesOn(detail: Detail, shown: readonly DetailColumn[], name: string, led: boolean): WayOn | undefined {
   const { offering } = detail;
-  if (!offering || name !== offering.typedIn) return undefined;
+  const isName = name === offering?.typedIn;
+  if (!offering || !(isName || led)) return undefined;
   return (row, taken) => {
-    const has = taken ? !same(row[offering.ref], null) : row.id == null && !same(row[name], null);
-    if (!has) return undefined;
+    const isNamed = row.id == null && !same(row[offering.typedIn], null);
+    if (!(isName && taken ? !same(row[offering.ref], null) : isNamed)) return undefined;
     const after = shown
       .slice(shown.findIndex((column) => column.name === name) + 1)
       .filter((column) => isOpen(detail, column, row) && !isFileColumn(column));
+    const waiting = after.find((column) => waits(detail, row, column));
+    if (!isName) return waiting?.name;
     const counted = after.find(({ field }) => field.type === 'qty');
-    return (after.find((column) => waits(detail, row, column)) ?? counted ?? (taken ? after[0] : undefined))?.name;
+    return (waiting ?? counted ?? (taken ? after[0] : undefined))?.name;
   };
 }

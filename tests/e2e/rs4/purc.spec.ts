@@ -203,6 +203,16 @@ test('an item is taken by its whole name, in whatever letters; other words stay 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
   await shows(3, '0', name);
+  // A name of one's own leads on to all that a purchase asks for, one after the other.
+  const editor = (role: 'combobox' | 'textbox', label: string) =>
+    page.getByRole('grid').getByRole(role, { name: label, exact: true });
+  await expect(editor('combobox', '단위')).toBeFocused();
+  await page.keyboard.type('EA');
+  await page.keyboard.press('Enter');
+  await expect(editor('textbox', '수량')).toBeFocused();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(editor('textbox', '품명')).toBeFocused();
 });
 
 test('the window over items starts with those of the kind of purchase, and gives the others on demand', async ({

@@ -7,6 +7,8 @@ export interface TabRun {
   readonly from: number;
   /** Where it has come to; elsewhere it counts no more. */
   readonly at: Spot;
+  /** The grid led there by itself, by Enter: it may lead on from there. */
+  readonly led?: true;
 }
 
 /** The run that has come to this cell; pressed elsewhere since then, there is none. */

@@ -8,7 +8,7 @@ import { everything, isSingle, moved, only, range, rowsBetween, walked } from '.
 import type { Selection, Spot } from '../model/selection.ts';
 import { ranOn, runAt, strayed } from '../model/tabRun.ts';
 import type { Sheet } from './types.ts';
-import { goOn, leadsOn } from './wayOn.ts';
+import { goOn, isLed, leadsOn } from './wayOn.ts';
 
 export interface KeyHelp<R> {
   /** Enter on a row that is only looked at. */
@@ -127,7 +127,7 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
       return true;
     }
     const chosen = chooses(event.target);
-    if ((chosen || typed) && key === 'Enter' && !back && leadsOn(sheet)) {
+    if ((chosen || typed || isLed(sheet)) && key === 'Enter' && !back && leadsOn(sheet)) {
       // What was put in must be in the row when it is asked about.
       flushSync(() => choose(selection.active));
       if (goOn(sheet, chosen)) return true;

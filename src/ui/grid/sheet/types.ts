@@ -35,9 +35,10 @@ export interface SheetOwner<R> {
   readonly begins?: (() => string | undefined) | undefined;
   /**
    * Whether a row goes on from this column once something was put there, and then in which one: as something was taken from a
-   * list, or typed freely. Undefined where that is the keys' to say.
+   * list, or typed freely. Undefined where that is the keys' to say. `led` = the way led to this column, too.
    */
-  readonly goesOn?: ((key: string) => ((row: R, taken: boolean) => string | undefined) | undefined) | undefined;
+  readonly goesOn?:
+    ((key: string, led: boolean) => ((row: R, taken: boolean) => string | undefined) | undefined) | undefined;
   readonly onPaste?: ((pasted: Pasted, selected: Selected | undefined) => void) | undefined;
   /** Brings the keyboard to another grid that stands with this one; false where the way leads out. */
   readonly onLeave?: ((back: boolean) => boolean) | undefined;
