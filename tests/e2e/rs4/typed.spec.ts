@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { apiOf, signIn, word } from '../desk.ts';
+import { saveAndTypeOn } from '../support/keyboard.ts';
 import { cellUnder, choose, paste } from '../support/yardDesk.ts';
 
 /** Puts the keyboard on the cell and writes over it. */
@@ -171,9 +172,7 @@ test('what is typed while a save is still under way is typed where the keyboard 
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
   await (await cellUnder(page, 4, /^수량/)).click();
   await page.keyboard.type('4');
-  // At once: longer than a third of a second between two keys is the end of a word.
-  await page.keyboard.press('Control+KeyS');
-  await page.keyboard.type('2');
+  await saveAndTypeOn(page, '2');
   await page.keyboard.press('Tab');
   await shows(page, 4, /^수량/, '42');
   await shows(page, 4, /^품명/, '');

@@ -37,3 +37,20 @@ export async function pick(page: Page, name: RegExp, typed: string, first: strin
   await tabTo(page, name);
   await seek(page, typed, first);
 }
+
+/**
+ * Saves, and types a figure on: both keys are on their way before the page has answered the first, as fingers strike them,
+ * however busy the machine is.
+ */
+export async function saveAndTypeOn(page: Page, figure: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const control = { key: 's', code: 'KeyS', windowsVirtualKeyCode: 83, modifiers: 2 };
+  const digit = { key: figure, code: `Digit${figure}`, windowsVirtualKeyCode: 48 + Number(figure) };
+  await Promise.all([
+    cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...control }),
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...control }),
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text: figure, ...digit }),
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...digit }),
+  ]);
+  await cdp.detach();
+}

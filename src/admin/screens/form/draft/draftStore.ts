@@ -2,7 +2,7 @@
  * Unsaved work on this machine, each piece under the person and company it belongs to: in IndexedDB, so that it
  * survives a reload, a crash and a logout (3-decisions 4, "unsaved changes").
  */
-import { createStore, del, delMany, entries, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, promisifyRequest } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import type { Values } from '../../../../core/field.ts';
 import type { Row } from '../../../../sheet/editing.ts';
@@ -57,8 +57,17 @@ const quietly = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
     .then(work)
     .catch(() => otherwise);
 
+/** It is committed in the same breath: of a page that goes, the browser finishes no transaction that still waits for an answer. */
 export const keepDraft = (place: DraftPlace, draft: KeptDraft): Promise<void> =>
-  quietly(() => set(keyOf(place, draft.id), draft, store()), undefined);
+  quietly(
+    () =>
+      store()('readwrite', (drafts) => {
+        drafts.put(draft, keyOf(place, draft.id));
+        drafts.transaction.commit();
+        return promisifyRequest(drafts.transaction);
+      }),
+    undefined,
+  );
 
 export const dropDraft = (place: DraftPlace, id: string): Promise<void> =>
   quietly(() => del(keyOf(place, id), store()), undefined);
