@@ -5,16 +5,21 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { topDialog } from '../../ui/dialog/openDialogs.ts';
+import { isSecondEntry, useSecondEntry } from './secondEntry.ts';
 import { guardOf } from './pageGuards.ts';
 import type { PageGuard } from './pageGuards.ts';
 
 export function WaysOut() {
   const [guard, setGuard] = useState<PageGuard>();
+  useSecondEntry();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const dialog = historyAction === 'POP' ? topDialog() : undefined;
     const found = dialog ? undefined : guardOf(currentLocation.pathname, nextLocation.pathname);
     setGuard(found);
     dialog?.close();
+    // Below it lies the same page once more: who goes back means the way out.
+    if (historyAction === 'POP' && !dialog && isSecondEntry(currentLocation, nextLocation))
+      setTimeout(() => window.history.back());
     return dialog !== undefined || found !== undefined;
   });
   useEffect(() => {

@@ -8,6 +8,9 @@ interface OpenDialog {
 
 const stack: OpenDialog[] = [];
 
+/** Who is told of each window that opens: the frame of the desk; on public pages nobody. */
+export const opening: { tell?: (() => void) | undefined } = {};
+
 export const topDialog = (): OpenDialog | undefined => stack.at(-1);
 
 /** Counts the window among those that are open as long as it is. */
@@ -17,6 +20,7 @@ export function useOpenDialog(open: boolean, onClose: (() => void) | undefined):
     if (!open) return;
     const one: OpenDialog = { close: () => close() };
     stack.push(one);
+    opening.tell?.();
     return () => void stack.splice(stack.indexOf(one), 1);
   }, [open]);
 }

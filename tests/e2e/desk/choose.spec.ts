@@ -47,6 +47,17 @@ test.describe('the vessel window', () => {
     await expect(page).toHaveURL('/rs4/quot/create');
     await page.goBack();
     await expect(page.getByRole('alertdialog')).toBeVisible();
+
+    // A page opened by its address has nothing of the desk below it: Back closes its window all the same, then leaves.
+    const typed = await page.context().newPage();
+    await typed.goto('/rs4/quot/create');
+    await openShips(typed);
+    await typed.goBack();
+    await expect(typed.getByRole('dialog')).toHaveCount(0);
+    await expect(typed).toHaveURL('/rs4/quot/create');
+    await typed.goBack();
+    await expect(typed).toHaveURL('about:blank');
+    await typed.close();
   });
 
   test('says what is missing, letter for letter, and a double click takes the row', async ({ page }) => {
