@@ -32,6 +32,10 @@ test('a new quotation keeps what was typed, marks what it cannot take, and keeps
   await page.keyboard.type('1204');
   await page.keyboard.press('Tab');
   await expect(day).toHaveValue(new RegExp(`^(${year}|${Number(year) + 1})-12-04$`));
+  // It is read whole on a small screen too, beside sums and files.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await expect.poll(() => day.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 2000 });
 
   await choose(page, /^선박/, '한빛누리');
 
