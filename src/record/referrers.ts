@@ -32,3 +32,14 @@ export function lookupMenus(resource: Resource, path: string, all: readonly Reso
   const served = all.filter((other) => askedFor(other).some((field) => chooses(field, resource, path)));
   return new Set([resource, ...served].flatMap(({ menus }) => menus.map(({ menu }) => menu)));
 }
+
+/** Menus of whoever is told of a row what their record goes by (`toldOf`): the stock of goods is for those who move it. */
+export function toldMenus({ prefix }: Resource, all: readonly Resource[]): ReadonlySet<string> {
+  const telling = (field: Field) => {
+    const { prefix: target, toldOf = [] } = field as { readonly prefix?: unknown; readonly toldOf?: readonly string[] };
+    return target === prefix && toldOf.length > 0;
+  };
+  return new Set(
+    all.filter((other) => askedFor(other).some(telling)).flatMap(({ menus }) => menus.map(({ menu }) => menu)),
+  );
+}

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../../core/problem.ts';
 import type { Values } from '../../core/field.ts';
-import type { Resource } from '../../core/resource.ts';
+import type { Lookup, Resource } from '../../core/resource.ts';
 import type { Behaviours } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/save/docNo.ts';
 import type { Database, Row } from '../../database/executor.ts';
@@ -15,7 +15,7 @@ import { translate } from '../../../i18n/server.ts';
 import { describeLookup, lookupParameters } from '../openapi.ts';
 import { demandAny } from '../plugins/authority.ts';
 import { callOf, requireSession } from '../plugins/session.ts';
-import { lookupMenus } from '../../record/referrers.ts';
+import { lookupMenus, toldMenus } from '../../record/referrers.ts';
 
 export interface LookupParts {
   readonly database: Database;
@@ -46,11 +46,12 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
 
   for (const resource of resources) {
     for (const lookup of resource.lookups ?? []) {
+      const askedBy = askedIn(resource, lookup, resources);
       for (const path of lookup.paths) {
         answer(resource, path, lookupParameters(lookup), async (request) => {
           const call = callOf(request);
           const [rows] = await database.read(call, [
-            lookupQuery(resource, resources, lookup, request.query as Query, call, behaviours[resource.prefix]),
+            lookupQuery(resource, resources, lookup, askedBy(request), call, behaviours[resource.prefix]),
           ]);
           return { content: toldChoices(rows!, behaviours[resource.prefix], call) };
         });
@@ -111,6 +112,16 @@ export function registerLookups(app: FastifyInstance, parts: LookupParts): void 
       return handler ? handler(request) : refuse('E_NOTFOUND');
     },
   );
+}
+
+/** What is asked for; what is told of a row beyond its names takes authority over a record that goes by it. */
+function askedIn(resource: Resource, { toldOf = [] }: Lookup, all: readonly Resource[]): (of: FastifyRequest) => Query {
+  const menus = [...toldMenus(resource, all)];
+  return ({ session, query }) => {
+    const { levels } = session!;
+    if (menus.some((menu) => (levels[menu] ?? 0) >= 1)) return query as Query;
+    return Object.fromEntries(Object.entries(query as Query).filter(([name]) => !toldOf.includes(name)));
+  };
 }
 
 /** The number rule of the resource's number field; the document type must be plain letters. */

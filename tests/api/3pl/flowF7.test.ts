@@ -5,6 +5,7 @@ import type { Values } from '../../../src/core/field.ts';
 import { goodsLedger } from '../../../src/services/3pl/ledger.ts';
 import { compare } from '../../../src/services/shared/stock/compare.server.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
+import { personWith } from '../../support/persons.ts';
 import { ok, refused as answerOf, rowsOf } from '../shipwork/declarations.ts';
 
 let app: TestApp;
@@ -212,9 +213,9 @@ test('what was promised comes back when it is given back, cancelled, or less goe
   const out = await order('O', [{ itemId: item, planQty: '94' }]);
   const free = async () => (await stock())[0]![4];
   // Who chooses the item for an order reads what is free in its warehouse; nobody else is told.
-  const told = async (more: string) =>
+  const told = async (more: string, who = keeper) =>
     (
-      ok(await keeper.get(`/rs4/common/item?itemTpCd=G&ownerClntId=${shipper}${more}`)).content as {
+      ok(await who.get(`/rs4/common/item?itemTpCd=G&ownerClntId=${shipper}${more}`)).content as {
         id: number;
         tells?: string;
       }[]
@@ -222,6 +223,8 @@ test('what was promised comes back when it is given back, cancelled, or less goe
   expect([await told('&whCd=W1'), await told('&whCd=W2'), await told('')]).toEqual([
     ...['가용 394 EA · 현재고 398 EA', '이 창고에 재고 없음', undefined],
   ]);
+  expect(await told('&whCd=W1', await personWith(app, '1', 'admin5'))).toBe('가용 394 EA · 현재고 398 EA');
+  expect(await told('&whCd=W1', await personWith(app, '0', 'admin5'))).toBeUndefined();
   ok(await press(out.id, 'allocate'));
   expect(await free()).toBe('300');
   expect(await told('&whCd=W1')).toBe('가용 300 EA · 현재고 398 EA');
