@@ -11,7 +11,7 @@ import { root } from './lib/run.mjs';
 
 /** @typedef {{ expression: string, why: string }} Allowed */
 
-const judgeMs = 20_000;
+const judgeMs = 60_000;
 
 /**
  * Where each expression stands.

@@ -9,7 +9,7 @@ const particles: Readonly<Record<string, readonly [string, string]>> = {
   '(으)로': ['으로', '로'],
 };
 /** What a bracket holds says nothing of the particle behind it: `원(KRW)으로`. */
-const written = /([가-힣\dA-Za-z])((?:\([^()]{1,20}\))?[)\]"'”’]*)(을\(를\)|이\(가\)|은\(는\)|와\(과\)|\(으\)로)/g;
+const written = /([가-힣\dA-Za-z])((?:\([^()]+\))?[)\]"'”’]*)(을\(를\)|이\(가\)|은\(는\)|와\(과\)|\(으\)로)/g;
 
 const rieul = 8;
 const mieum = 16;
