@@ -139,6 +139,8 @@ export interface Proposal {
   readonly typedIn?: string;
   /** Values that stay together as they are where the row has one of the figures already, when a record is taken by typing. */
   readonly kept?: readonly { readonly figures: readonly string[]; readonly with: readonly string[] }[];
+  /** The field of the row that says what its figures are per: of another unit a person's row takes no price. */
+  readonly per?: string;
 }
 
 /** What a proposed record cost last, and what taking it at that price puts into the row. */

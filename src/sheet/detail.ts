@@ -86,6 +86,8 @@ export interface Detail {
   readonly wrongAmong?: (cells: readonly TouchedCell[]) => number;
   /** What will be said of a cell that gets this value; undefined where its column takes it. */
   readonly refusal?: (name: string, value: unknown) => string | undefined;
+  /** Shows a sentence on the page. */
+  readonly tells?: (words: string) => void;
   /** A new row with its defaults. */
   readonly newRow: () => Row;
   /** Brings the keyboard to the grid that stands below, or above (`back`); false where there is none. */

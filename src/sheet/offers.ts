@@ -17,6 +17,7 @@ export interface Offering {
   readonly ref: string;
   readonly prefix: string;
   readonly kept: NonNullable<Proposal['kept']>;
+  readonly per?: string | undefined;
   readonly find: (keyword: string, signal?: AbortSignal) => Promise<readonly Offered[]>;
   /** A text is begun: nothing has been seen of it. */
   readonly begin: () => void;
@@ -27,7 +28,7 @@ export interface Offering {
   readonly conditions: () => Readonly<Record<string, string>> | undefined;
 }
 
-type Rule = Pick<Offering, 'ref' | 'kept'>;
+type Rule = Pick<Offering, 'ref' | 'kept' | 'per'>;
 
 /** A figure that stands there; nothing and 0 are none. */
 export const isFigure = (value: unknown): boolean =>
@@ -59,10 +60,21 @@ export function keptIn(row: Row, id: number, { ref, kept }: Rule, theirs = nothi
   return [...theirs, ...kept.filter(stays).flatMap((group) => group.with)];
 }
 
+const figuresOf = ({ kept }: Rule) => kept.flatMap((group) => group.with);
+
+/** A person's piece is worth nothing that is told of a kilogram. */
+const isPerOther = (row: Row, brought: Values, { per }: Rule, theirs: ReadonlySet<string>): boolean =>
+  per !== undefined && theirs.has(per) && isFilled(row[per]) && isFilled(brought[per]) && row[per] !== brought[per];
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
+
 /** The row with the record in it, at its last price where it has one. */
 export function taken(row: Row, { row: { id }, values, last }: Offered, rule: Rule, theirs = nothing): Row {
-  const stays = new Set(keptIn(row, id, rule, theirs));
-  const proposed = Object.entries({ ...values, ...last?.values }).filter(([name]) => !stays.has(name));
+  const brought: Values = { ...values, ...last?.values };
+  const stays = new Set([
+    ...keptIn(row, id, rule, theirs),
+    ...(isPerOther(row, brought, rule, theirs) ? figuresOf(rule) : []),
+  ]);
+  const proposed = Object.entries(brought).filter(([name]) => !stays.has(name));
   return { ...row, [rule.ref]: id, ...Object.fromEntries(proposed) };
 }
 

@@ -102,12 +102,13 @@ test('of rows that were pasted each becomes its record at once, and keeps what c
   const row = (uid: string, more: Row = {}): Row => ({ uid, itemNm: '고압수세척', ...more });
   const left = [row('a'), row('b', { price: '0' }), row('c', { itemNm: '소제' })];
   now.current = { ...now.current, rows: left };
-  await meant(
+  const count = await meant(
     () => ({ detail: now.current, environment: environment() }),
     left,
     offering,
     ({ uid }) => (uid === 'b' ? ['itemNm', 'price'] : ['itemNm']),
   );
+  expect(count).toBe(2);
   const linked = { itemId: 7, ...washing.values };
   expect(steps).toEqual([[{ uid: 'a', ...linked }, { uid: 'b', ...linked, price: '0' }, left[2]]]);
 });

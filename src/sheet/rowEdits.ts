@@ -38,14 +38,15 @@ export function edited(now: () => Now, next: readonly Row[], indexes: readonly n
 
 /**
  * The records that are called as the texts of these rows say; any other text stays what it is. `theirs` are fields of a row
- * that came from a person along with the text.
+ * that came from a person along with the text. Answers how many rows took something of their record.
  */
 export async function meant(
   now: () => Now,
   left: readonly Row[],
   offering: Offering,
   theirs: (row: Row) => readonly string[] = () => [],
-): Promise<void> {
+  act?: string,
+): Promise<number> {
   const { typedIn: name, ref } = offering;
   const { opens, grid } = now().detail;
   const textOf = (row: Row) => String(row[name] ?? '').trim();
@@ -74,7 +75,8 @@ export async function meant(
   };
   const next = detail.rows.map(linked);
   const touched = next.filter((row, index) => row !== detail.rows[index]).map((row) => ({ row: rowKey(row), name }));
-  if (touched.length > 0) detail.onChange(next, touched.length === 1 ? touched[0] : touched);
+  if (touched.length > 0) detail.onChange(next, touched.length === 1 ? touched[0] : touched, act);
+  return touched.length;
 }
 
 /** The record of a name that was left before the server had answered; a name without one stays, marked. */

@@ -32,6 +32,9 @@ export interface Turned {
   readonly row: string | undefined;
 }
 
+/** What comes by itself goes with what brought it: a row behind the last one, what a pasted name is the name of. */
+const along: ReadonlySet<string> = new Set(['grow', 'name']);
+
 /** Histories by the record that rows were loaded with, and by the name of the grid or of those edited together. */
 const historiesByRecord = new WeakMap<object, Map<string, History<Moment>>>();
 
@@ -84,8 +87,7 @@ export function useDetailHistory(given: Detail, origin: object): DetailHistory {
     detail: {
       ...given,
       onChange(next, touched, act = 'edit') {
-        // What comes by itself goes with what brought it.
-        if (next !== rows && act !== 'grow') keep(done(history, { rows: now }, act));
+        if (next !== rows && !along.has(act)) keep(done(history, { rows: now }, act));
         given.onChange(next, touched, act);
       },
     },

@@ -74,25 +74,32 @@ export function usePaste({ detail, shown, onDone, onSaid }: Given): Pasting {
     const cells = edits.map(({ row, column }) => ({ row: rowKey(edited.rows[row]!), name: column.name }));
     // The cells stand there first: checking ten thousand rows takes a moment.
     afterPaint(() => {
-      link(
+      const linked = link(
         new Map(pasted.map((line) => [rowOf(line[0]?.row ?? -1), line.map(({ col }) => columns[col]!.name)])),
         cells,
       );
       const wrong = detail().wrongAmong?.(cells) ?? 0;
       const said = t(wrong ? 'desk.grid.pasted_wrong' : 'desk.grid.pasted', { ...words, wrong });
       onSaid(heads ? `${said}. ${t('desk.grid.pasted_heads')}` : said);
+      // What nobody pasted is shown to be there: it changes the sums.
+      void linked.then((smart_count) => {
+        if (smart_count > 0) detail().tells?.(t('desk.grid.pasted_named', { smart_count }));
+      });
     });
   };
 
   /** Rows whose names were pasted become the records that are called so, as those do whose names are typed. */
-  const link = (pasted: ReadonlyMap<string, readonly string[]>, cells: readonly TouchedCell[]) => {
+  const link = async (
+    pasted: ReadonlyMap<string, readonly string[]>,
+    cells: readonly TouchedCell[],
+  ): Promise<number> => {
     const { offering, rows } = detail();
-    if (!offering) return;
+    if (!offering) return 0;
     const { typedIn, ref } = offering;
     const named = new Set(cells.filter(({ name }) => name === typedIn).map(({ row }) => row));
     const namesOf = (row: Row) => pasted.get(rowKey(row)) ?? [];
     const left = rows.filter((row) => named.has(rowKey(row)) && !namesOf(row).includes(ref));
-    if (left.length > 0) void meant(() => ({ detail: detail(), environment }), left, offering, namesOf);
+    return left.length > 0 ? meant(() => ({ detail: detail(), environment }), left, offering, namesOf, 'name') : 0;
   };
 
   const paste = async ({ table, own }: Pasted, selected: Selected | undefined) => {

@@ -47,7 +47,7 @@ export function RecordCard({ code, chips, title, sub, foot, figure, href, onOpen
 /** Cards under each other. */
 export function CardList({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <section className="hg-cards" aria-label={label}>
+    <section className="hg-recordcards" aria-label={label}>
       {children}
     </section>
   );

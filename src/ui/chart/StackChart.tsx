@@ -50,11 +50,11 @@ export function StackChart({ name, head, stacks, axis, onNavigate }: Props) {
         </div>
         {stacks.map((stack) => (
           <div key={stack.key} className="hg-cols__group">
-            <span className="hg-stack">
+            <span className="hg-pile">
               {stack.parts.map(({ key, value, href, words }, index) => {
                 if (value <= 0) return null;
                 const shape = {
-                  className: `hg-stack__part hg-stack__part--${toneOf(index)}`,
+                  className: `hg-pile__part hg-pile__part--${toneOf(index)}`,
                   style: { height: `${(value / top) * 100}%` },
                   title: words,
                 };

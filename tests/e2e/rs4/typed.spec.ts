@@ -520,12 +520,10 @@ test('an item that was typed whole and left before its offers had come brings it
   await hasKeyboard(page, 2, /^품명/);
   release = hold();
   await typedLine(2, '주기관 실린더 개방정비');
-  await write(page, 2, /^단위/, 'EA');
   await write(page, 2, /^수량/, '3');
   release();
   await expect(await cellUnder(page, 2, /^단가/)).toHaveText(/[1-9]/);
   await expect(await cellUnder(page, 2, /^매입단가/)).toHaveText(/[1-9]/);
-  await shows(page, 2, /^단위/, 'EA');
   await shows(page, 2, /^수량/, '3');
 
   // All that choosing it from the list fills.
@@ -557,4 +555,19 @@ test('an item that was typed whole and left before its offers had come brings it
   await shows(page, 5, /^매입단가/, '1,150');
   await shows(page, 5, /^단위/, 'M2');
   await shows(page, 5, /^단가/, '1,500');
+  await expect(page.getByText('등록된 품목과 이름이 같은 1행은 빈칸을 그 품목의 값으로 채웠습니다')).toBeVisible();
+
+  // One step takes back what was pasted with all that came by it; a piece takes no price that is told of a square metre.
+  await page.keyboard.press('Control+KeyZ');
+  await shows(page, 5, /^품명/, '');
+  await shows(page, 5, /^단위/, '');
+  await (await cellUnder(page, 5, /^품명/)).click();
+  await paste(page, [
+    ['품명', '단위'],
+    [washing, 'EA'],
+  ]);
+  await shows(page, 5, /^공종/, '선체');
+  await shows(page, 5, /^단위/, 'EA');
+  await shows(page, 5, /^매입단가/, '0');
+  await shows(page, 5, /^단가/, '0');
 });

@@ -7,6 +7,7 @@ import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
 const PayingNote = lazy(async () => ({ default: (await import('./PayingNote.tsx')).PayingNote }));
 const WaitingNote = lazy(async () => ({ default: (await import('./WaitingNote.tsx')).WaitingNote }));
 const OwedLine = lazy(async () => ({ default: (await import('../bill/owed/OwedLine.tsx')).OwedLine }));
+const WholeLine = lazy(async () => ({ default: (await import('./WholeLine.tsx')).WholeLine }));
 const CourseTable = lazy(async () => ({ default: (await import('./CourseTable.tsx')).CourseTable }));
 
 export default function SubscList(props: ListScreenProps) {
@@ -16,6 +17,7 @@ export default function SubscList(props: ListScreenProps) {
       <Suspense fallback={null}>
         {view === 'use' && <WaitingNote />}
         {view === 'use' && <PayingNote screen={name} />}
+        {view === 'use' && <WholeLine screen={name} />}
         {view === 'use' && <OwedLine />}
         {view === 'hist' && <CourseTable screen={name} />}
       </Suspense>

@@ -92,6 +92,7 @@ export const itemProposal = {
   loads: 'itemId',
   typedIn: 'itemNm',
   kept: [sale, purchase],
+  per: 'unitCd',
 } as const;
 /** An invoice knows no purchase: nothing is reckoned from one. */
 export const invoicedItemProposal = {

@@ -1,5 +1,6 @@
 /** A detail grid of the form, as `fields/rows` takes it. */
 import { useCallback, useMemo } from 'react';
+import { useNotify } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { newRow } from '../../../../record/defaults.ts';
@@ -80,6 +81,7 @@ function loadOf(resource: Resource, grid: string, header: Values, t: (key: strin
 /** `t` gives the words of a lock. */
 export function useDetail(grid: string, t: Translate): Detail {
   const form = useRecordForm();
+  const notify = useNotify();
   const environment = useFieldEnvironment();
   const { resource, situation, labels, values, before, problems } = form;
   const field = useMemo(() => grids(resource)[grid]!, [resource, grid]);
@@ -189,6 +191,7 @@ export function useDetail(grid: string, t: Translate): Detail {
       const refused = refusal(name, gridFields(field)[name]!, value, (group) => environment.codes(group, true));
       return refused && labels.sentence({ ...refused, grid });
     },
+    tells: (words) => notify(words, { type: 'info' }),
     ...(load && { load }),
     ...(offering && { offering }),
     newRow: () => {

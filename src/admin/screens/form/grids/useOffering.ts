@@ -25,7 +25,7 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
   const seen = useRef<string>(undefined);
   return useMemo(() => {
     const proposal = resource.proposals?.find((one) => one.grid === grid && one.typedIn);
-    const { loads: ref, typedIn, kept = [] } = proposal ?? {};
+    const { loads: ref, typedIn, kept = [], per } = proposal ?? {};
     const field = ref === undefined ? undefined : gridFields(grids(resource)[grid]!)[ref];
     if (ref === undefined || typedIn === undefined || field?.type !== 'ref') return undefined;
     const { prefix, must } = field as RefField;
@@ -45,6 +45,6 @@ export function useOffering(grid: string, { screen, resource, values }: RecordFo
     const begin: Offering['begin'] = () => (seen.current = undefined);
     const answered: Offering['answered'] = (keyword) => seen.current === keyword;
     const conditions: Offering['conditions'] = () => windowConditions(proposal ?? {}, header.current);
-    return { typedIn, ref, prefix, kept, find, begin, answered, weigh, conditions };
+    return { typedIn, ref, prefix, kept, per, find, begin, answered, weigh, conditions };
   }, [provider, lookup, grid, resource, screen.name]);
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useScreenAccess } from '../../../../admin/access/useRights.ts';
 import { anyDay, useLinks } from '../../../../admin/dashboard/useLinks.ts';
 import type { DeskDataProvider } from '../../../../admin/providers/dataProvider.ts';
@@ -37,6 +38,8 @@ export function OwedLine() {
   const shown = (amount: string) =>
     word('won', { amount: typeOf(money).format(amount, money, { lang, ...environment }) });
   const { unpaid, overdue, amount, dueDt, open, toMeter } = data;
+  const { pathname } = useLocation();
+  // Nowhere is a link to where one is.
   const services = list('P31', {});
   const due = dueDt && word('due', { day: formatDay(dueDt, lang) });
   const figure = (label: string, value: string, href: string | undefined, note?: ReactNode) => (
@@ -78,7 +81,7 @@ export function OwedLine() {
           toMeter !== null && toMeter <= monthOf(serverToday()) && (
             <>
               {word('to_meter', { month: formatMonth(toMeter, lang) })}
-              {services && (
+              {services && services.split('?')[0] !== pathname && (
                 <>
                   {' '}
                   <a href={services} onClick={(event) => follow(event, services)}>

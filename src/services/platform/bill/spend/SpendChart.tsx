@@ -60,7 +60,7 @@ export function SpendChart({ screen, operator }: Props) {
         <ul>
           {systems.map((sysCd, index) => (
             <li key={sysCd}>
-              <i className={`hg-stack__part--${toneOf(index)}`} />
+              <i className={`hg-pile__part--${toneOf(index)}`} />
               {codeName('SYS', sysCd)}
             </li>
           ))}
