@@ -10,5 +10,7 @@ export const standing = {
   none: 'You may not request services.',
   ask: 'Please ask %{names} to request it.',
   ask_nobody: 'Please ask an administrator of your company to request it.',
+  differs:
+    'Your company has services already, so the application may come to another sum than this: it takes off base fees that you pay already, and adds what more users cost in your other services.',
   operator: 'The operator requests no services.',
 } as const satisfies Twin<typeof ko>;

@@ -9,6 +9,8 @@ export interface Standing {
     /** Its record, for who may read it. */
     readonly path?: string;
   };
+  /** The company has services in use: an application reckons with them. */
+  readonly uses: boolean;
   /** The person may apply for services. */
   readonly mayApply: boolean;
   /** It runs the services, and applies for none. */

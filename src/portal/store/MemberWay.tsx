@@ -20,9 +20,11 @@ interface Props {
   readonly otherwise: ReactNode;
   /** Hears whether the company has the service already. */
   readonly onHeld?: ((held: boolean) => void) | undefined;
+  /** A sum stands above the way that knows nothing of the company. */
+  readonly reckoned?: boolean | undefined;
 }
 
-export default function MemberWay({ service, otherwise, onHeld }: Props): ReactNode {
+export default function MemberWay({ service, otherwise, onHeld, reckoned }: Props): ReactNode {
   const standing = useStanding(service.subsReqId);
   const held = typeof standing === 'object' && standing.held !== undefined;
   useEffect(() => {
@@ -33,7 +35,17 @@ export default function MemberWay({ service, otherwise, onHeld }: Props): ReactN
   // Without an answer the form is offered: the server refuses what cannot be applied for.
   if (standing === 'failed') return otherwise;
   // What is not open is nothing that anybody applies for yet.
-  if (!standing.held && (standing.mayApply || !service.isOpen)) return otherwise;
+  if (!standing.held && (standing.mayApply || !service.isOpen))
+    return (
+      <>
+        {otherwise}
+        {reckoned && standing.uses && (
+          <PageTexts sections={sections} waiting={null}>
+            <Differs />
+          </PageTexts>
+        )}
+      </>
+    );
   return (
     <PageTexts sections={sections} waiting={waiting}>
       {standing.held ? <Has held={standing.held} /> : <Ask standing={standing} />}
@@ -72,6 +84,11 @@ function Has({ held: { stCd, subscNo, endDt, path } }: { readonly held: NonNulla
       )}
     </div>
   );
+}
+
+function Differs() {
+  const t = useT();
+  return <p className="ps-sum__note">{t('standing.differs')}</p>;
 }
 
 function Ask({ standing: { operator, admins } }: { readonly standing: Standing }) {

@@ -90,7 +90,7 @@ function Calculator({ service }: Props) {
       </output>
       {service.isOpen && userCnt > 0 && (
         <div className="ps-sum__way">
-          <StandingWay service={service} label={t('prices.apply')} />
+          <StandingWay service={service} label={t('prices.apply')} reckoned />
         </div>
       )}
       <p className="ps-sum__note">{t('prices.note')}</p>

@@ -13,6 +13,8 @@ export interface StandingWayProps {
   readonly onHeld?: (held: boolean) => void;
   /** Words of the way to the application. */
   readonly label?: string;
+  /** A sum stands above the way: members read in what the application differs from it. */
+  readonly reckoned?: boolean;
 }
 
 /** A part that does not come leaves the way of visitors: the server refuses what cannot be applied for. */
@@ -23,7 +25,7 @@ const MemberWay = lazy(() =>
 );
 
 /** Members read how their company stands to the service; guests of the demo yard have none. */
-export function StandingWay({ service, otherwise, onHeld, label }: StandingWayProps): ReactNode {
+export function StandingWay({ service, otherwise, onHeld, label, reckoned }: StandingWayProps): ReactNode {
   const session = useSession();
   const way =
     otherwise !== undefined ? (
@@ -34,7 +36,7 @@ export function StandingWay({ service, otherwise, onHeld, label }: StandingWayPr
   if (session.status !== 'in' || session.user.guest) return way;
   return (
     <Suspense fallback={otherwise === undefined && <span className="ps-standing" />}>
-      <MemberWay service={service} otherwise={way} onHeld={onHeld} />
+      <MemberWay service={service} otherwise={way} onHeld={onHeld} reckoned={reckoned} />
     </Suspense>
   );
 }

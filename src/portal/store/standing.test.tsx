@@ -8,6 +8,7 @@ import type { SignedIn } from '../../session/session.ts';
 import type { Standing } from '../../core/standing.ts';
 import { send } from '../../session/calls/transport.ts';
 import { ServiceWay } from './ServiceWay.tsx';
+import { StandingWay } from './StandingWay.tsx';
 import type { ServiceItem } from './service.ts';
 
 // Whose call it is, and what becomes of a session that is over, has tests of its own.
@@ -38,7 +39,7 @@ const show = async (answer?: Answer) => {
   await showPage(<ServiceWay service={service} />, '/portal/svcstore/21', ['store']);
 };
 const told = (standing: Partial<Standing>): Answer => ({
-  body: { mayApply: true, operator: false, admins: [], ...standing },
+  body: { uses: true, mayApply: true, operator: false, admins: [], ...standing },
 });
 const held = (more: Partial<NonNullable<Standing['held']>> = {}) => ({
   held: { stCd: 'REQ' as const, subscNo: 'SB-2611-0001', endDt: null, path: '/platform/subsc/hist/7', ...more },
@@ -122,4 +123,30 @@ test('what may be applied for has its button, also where no answer comes; visito
     expect(apply()).toBeTruthy();
     expect(server!.heard).toEqual([]);
   }
+});
+
+test('below a sum a member whose company has services reads in what the application differs; nobody else does', async () => {
+  const differs = () => screen.queryByText(/이미 쓰는 서비스가 있어 신청서의 금액은 이 합계와 다를 수 있습니다/);
+  const below = async (answer: Answer, sum = <StandingWay service={service} reckoned />) => {
+    cleanup();
+    await server?.close();
+    server = await listen({ standing: answer });
+    await showPage(sum, '/portal/svcstore/21', ['store']);
+    await screen.findByRole('link');
+  };
+  enter();
+  await below(told({}));
+  await waitFor(() => expect(differs()).toBeTruthy());
+  expect(apply()).toBeTruthy();
+  // A first service costs what the sum says; what is applied for nowhere has no other sum.
+  await below(told({ uses: false }));
+  expect(differs()).toBeNull();
+  await below(told(held({ stCd: 'USE' })));
+  expect(differs()).toBeNull();
+  // At the head of the page there is no sum.
+  await below(told({}), <StandingWay service={service} />);
+  expect(differs()).toBeNull();
+  setSession({ status: 'out', why: 'visitor' });
+  await below(told({}));
+  expect(differs()).toBeNull();
 });

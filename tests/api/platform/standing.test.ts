@@ -22,7 +22,7 @@ const act = async (id: unknown, name: string, who: Client, input: Values = {}) =
 };
 
 test('from what may be applied for to what has ended: its state, its number, its place', async () => {
-  const free = { mayApply: true, operator: false, admins: [] };
+  const free = { uses: true, mayApply: true, operator: false, admins: [] };
   expect(await standing(admin5)).toEqual(free);
   const { id, subscNo } = ok(await admin5.post<Values>(`/${prefix}`, { prodId: 21, userCnt: 6, agreeYn: 'Y' }), 201);
   const held = (stCd: string, list: string, endDt: string | null = null) => ({
@@ -46,18 +46,18 @@ test('from what may be applied for to what has ended: its state, its number, its
 test('who may not apply hears whom to ask, and has no way to what may not be read; the operator applies for none', async () => {
   const sales = await app.as('sales2');
   const { admins, ...rest } = await standing(sales, 'BWMS-STD');
-  expect(rest).toEqual({ mayApply: false, operator: false });
+  expect(rest).toEqual({ uses: true, mayApply: false, operator: false });
   const inCompany = (await sales.get<{ content: { userNm: string }[] }>('/platform/mypage/admins')).body.content;
   expect(admins).toEqual(inCompany.map(({ userNm }) => userNm));
   expect(inCompany.length).toBeGreaterThan(0);
   const repair = await standing(sales, 'RS4-STD');
   expect(repair).toMatchObject({ mayApply: false, held: { stCd: 'USE' } });
   expect(repair['held']).not.toHaveProperty('path');
-  expect(await standing(oper)).toEqual({ mayApply: false, operator: true, admins: [] });
+  expect(await standing(oper)).toEqual({ uses: false, mayApply: false, operator: true, admins: [] });
 });
 
 test('a service that there is not is no company’s; without one, and without a login, nothing is told', async () => {
-  expect(await standing(admin5, 'NO-SUCH')).toEqual({ mayApply: true, operator: false, admins: [] });
+  expect(await standing(admin5, 'NO-SUCH')).toEqual({ uses: true, mayApply: true, operator: false, admins: [] });
   expect(errorsOf(await admin5.get<Values>(`/${prefix}/standing`))[0]).toBe(400);
   expect((await app.anonymous.get(`/${prefix}/standing?subsReqId=SWK-CUS`)).status).toBe(401);
 });

@@ -428,7 +428,9 @@ export const resources = {
         each_month_sum: 'Every month',
         only_once: 'Once',
         others: 'Other services',
-        others_of: 'Other services (%{names})',
+        fee_of: '%{service}: %{fee}',
+        dearer_why:
+          'With %{users} users instead of %{people}, %{service}, which your company has already, costs KRW %{each} more a month for each user added beyond the %{base} included in it.',
         others_how: 'what this application changes there',
         company_bills: 'Your company’s bills',
         company_month: 'Month',

@@ -322,7 +322,7 @@ export const resources = {
       approve_many:
         '오늘부터 이 서비스들의 메뉴가 신청한 회사에 열립니다. 도입비·데이터 전환비·교육비는 이번 달 이용요금에 들어갑니다.',
       refuseReq: '%{ownCorpNm}의 %{prodNm} 신청을 반려합니다. 적은 사유를 그 회사가 읽습니다.',
-      cancelReq: '이용 신청을 거둡니다. 다시 쓰려면 새로 신청하세요.',
+      cancelReq: '이용 신청을 철회합니다. 다시 쓰려면 새로 신청하세요.',
       changeUserCnt: '이 서비스를 쓰는 사용자 수를 바꿉니다. 요금은 월말의 실제 사용자 수로 계산합니다.',
       reqTerm:
         '%{prodNm}: 종료일은 오늘부터 7일 뒤의 날부터 고를 수 있습니다. 전날까지 쓸 수 있고, 종료일에 메뉴가 닫힙니다. 그 전에는 철회할 수 있습니다. 남은 자료는 신청하고 나면 이 화면에서, 끝난 뒤에도 3개월 동안 한꺼번에 내려받을 수 있습니다. 그동안 쓴 요금은 그 달 청구서에 들어갑니다.',
@@ -411,7 +411,9 @@ export const resources = {
         each_month_sum: '매달',
         only_once: '한 번만',
         others: '다른 서비스',
-        others_of: '다른 서비스(%{names})',
+        fee_of: '%{service} %{fee}',
+        dearer_why:
+          '사용자가 %{people}명에서 %{users}명으로 늘면 이미 쓰는 %{service}도 기본 %{base}명을 넘는 사용자가 늘어, 늘어난 한 명마다 매달 %{each}원을 더 냅니다.',
         others_how: '이 신청으로 달라지는 요금',
         company_bills: '회사 전체 청구 예상',
         company_month: '이용월',

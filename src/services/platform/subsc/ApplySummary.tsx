@@ -19,11 +19,12 @@ function Sum({ rows, name, sum }: { readonly rows: readonly FeeRow[]; readonly n
   return (
     <>
       {rows.map(
-        ({ key, name: fee, times, amount, paid }) =>
+        ({ key, name: fee, times, why, amount, paid }) =>
           amount && (
             <div key={key} className={cx('hg-apply__part', paid && 'is-paid')}>
               <dt>
                 {fee} {times}
+                {why && <small>{why}</small>}
               </dt>
               <dd>{amount}</dd>
             </div>
@@ -125,12 +126,11 @@ function Steps({
 export function ApplySummary() {
   const title = useId();
   const { session } = useDesk();
-  const { lang, codeName } = useFieldEnvironment();
+  const { lang } = useFieldEnvironment();
   const { values, before } = useRecordForm(subsc);
   const shownOf = useShown();
   const told = useApplication();
-  const { application, people, word, shown, others } = told;
-  const telling = { word, shown, others, codeName };
+  const { application, people, word, shown } = told;
   const { corpNm, corpNmEn } = session.corp;
   const { prodId, reqDt } = values;
   const service = prodId ? shownOf('prodId', undefined, prodId, values) : undefined;
@@ -162,11 +162,11 @@ export function ApplySummary() {
               </dd>
             </div>
             <Sum
-              rows={monthlyRows(application, telling)}
+              rows={monthlyRows(application, people ?? 0, told)}
               name={word(application.partly ? 'monthly_more' : 'monthly_sum')}
               sum={shown(application.sums.monthly)}
             />
-            <Sum rows={onceRows(application, telling)} name={word('once_sum')} sum={shown(application.sums.once)} />
+            <Sum rows={onceRows(application, told)} name={word('once_sum')} sum={shown(application.sums.once)} />
           </>
         )}
       </dl>

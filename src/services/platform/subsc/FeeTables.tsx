@@ -1,8 +1,7 @@
 /** The fees of an application line by line, those of every month apart from those paid once: below the fields (10-platform subsc). */
 import { useId } from 'react';
-import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { cx } from '../../../ui/cx.ts';
-import { monthlyRows, onceRows, type FeeRow } from './feeRows.ts';
+import { monthlyRows, onceRows, shareName, type FeeRow } from './feeRows.ts';
 import { useApplication } from './useApplication.tsx';
 import './apply.css';
 
@@ -27,11 +26,12 @@ function FeeTable({ title, rows, none, sum }: TableProps) {
               </td>
             </tr>
           )}
-          {rows.map(({ key, name, how, amount, paid }) => (
+          {rows.map(({ key, name, how, why, amount, paid }) => (
             <tr key={key} className={cx(paid && 'hg-fees__paid')}>
               <th scope="row">{name}</th>
               <td className="hg-fees__how">{how}</td>
               <td className="hg-fees__amount">{amount}</td>
+              {why && <td className="hg-fees__how hg-fees__why">{why}</td>}
             </tr>
           ))}
         </tbody>
@@ -50,14 +50,11 @@ function FeeTable({ title, rows, none, sum }: TableProps) {
 
 export function FeeTables() {
   const title = useId();
-  const { codeName } = useFieldEnvironment();
-  const { application, people = 0, word, shown, others } = useApplication();
+  const told = useApplication();
+  const { application, people = 0, word, shown } = told;
   if (!application) return null;
   const { sums, partly, oneMore, oneMoreOf, users } = application;
-  const telling = { word, shown, others, codeName };
-  const parts = oneMoreOf.map(
-    ({ feeTpCd, amount }) => `${feeTpCd ? codeName('FEE_TP', feeTpCd) : others} ${shown(amount)}`,
-  );
+  const parts = oneMoreOf.map((share) => `${shareName(share, told)} ${shown(share.amount)}`);
   return (
     <section className="hg-fees" aria-labelledby={title}>
       <header>
@@ -67,13 +64,13 @@ export function FeeTables() {
       <div className="hg-fees__parts">
         <FeeTable
           title={word('monthly')}
-          rows={monthlyRows(application, telling)}
+          rows={monthlyRows(application, people, told)}
           none={word('none')}
           sum={{ name: word(partly ? 'monthly_more' : 'monthly_sum'), amount: shown(sums.monthly) }}
         />
         <FeeTable
           title={word('once')}
-          rows={onceRows(application, telling)}
+          rows={onceRows(application, told)}
           none={word('none')}
           sum={{ name: word('once_sum'), amount: shown(sums.once) }}
         />

@@ -111,11 +111,35 @@ test('people beyond those that another service counts on are told with it, and v
   expect(application.oneMoreOf).toEqual([
     { feeTpCd: 'BASE', amount: '25000' },
     { feeTpCd: 'EXTRA', amount: '100000' },
-    { feeTpCd: undefined, amount: '100000' },
+    { feeTpCd: 'EXTRA', service: other, amount: '100000' },
   ]);
   expect(sums(application)).toEqual([
     ['202611', '2026-12-25', '165000', '2392500'],
     ['202612', '2027-01-25', '55000', '412500'],
+  ]);
+});
+
+test('each service that more people make dearer is told with whom it counts as extra; those that stay are not', () => {
+  const fees = [fee('BASE', '25000'), fee('EXTRA', '100000')];
+  const shop = standing({ id: 2, prodNm: '선용품 웹오더', fees: [fee('BASE', '25000')] });
+  const large = standing({ id: 3, prodNm: '수출입 통관', fees, baseUserCnt: 10 });
+  const six = standing({ id: 4, prodNm: '구매확인서', fees, baseUserCnt: 6 });
+  const subscs = [shop, large, six, standing({ id: 5, fees, endDt: '2026-12-10' })];
+  const reckoned = (userCnt: number) =>
+    ofCompany(subscs, userCnt, { people: 8, fees: [fee('BASE', '25000')], baseUserCnt: 1 });
+  const { dearer, others, otherwise, sums: all } = reckoned(12);
+  expect(dearer).toEqual([
+    { service: large, feeTpCd: 'EXTRA', baseUserCnt: 10, qty: 2, unitPrice: '100000', amount: '200000' },
+    // Two of the eight are extra already.
+    { service: six, feeTpCd: 'EXTRA', baseUserCnt: 6, qty: 4, unitPrice: '100000', amount: '400000' },
+  ]);
+  // With the base fee of four people more it is the whole sum.
+  expect([others, otherwise, all.monthly]).toEqual(['600000', '0', '700000']);
+  expect([reckoned(8).dearer, reckoned(3).dearer]).toEqual([[], []]);
+  // One more than eight is extra in one of them alone.
+  expect(reckoned(8).oneMoreOf.map(({ service, amount }) => [service?.prodNm, amount])).toEqual([
+    [undefined, '25000'],
+    ['구매확인서', '100000'],
   ]);
 });
 
@@ -125,6 +149,8 @@ test('what ends before the next month is over is billed this month alone, and it
     ['202611', '2026-12-25', '55000', '1925000'],
     ['202612', '2027-01-25', '0', '55000'],
   ]);
+  // No extra user makes that dearer: it is told apart from them.
+  expect([application.dearer, application.others, application.otherwise]).toEqual([[], '50000', '50000']);
 });
 
 test('what an application promises of the whole is what the service in use tells of it, and who bears the base fee', () => {

@@ -71,6 +71,34 @@ export function runs({ subscs }: Running, day: string): { readonly services: num
   };
 }
 
+/** Another service that costs more each month with more people: by those beyond the ones that it counts on. */
+export interface Dearer {
+  readonly service: ServiceName;
+  readonly feeTpCd: 'EXTRA';
+  readonly baseUserCnt: number;
+  /** Extra users that are added. */
+  readonly qty: number;
+  readonly unitPrice: Decimal;
+  readonly amount: Decimal;
+}
+
+/** Which of the services that run to the end of a month become dearer when so many people become more. */
+export function dearerServices({ subscs }: Running, ym: string, from: number, to: number): readonly Dearer[] {
+  const extra = (users: number) =>
+    metered(ym, lastDayOfMonth(ym), { subscs, users, sent: new Map(), sms: 0, fax: 0 }).filter(
+      ({ feeTpCd }) => feeTpCd === 'EXTRA',
+    );
+  const now = new Map(extra(from).map(({ subscId, qty }) => [subscId, qty]));
+  return extra(to).flatMap(({ subscId, qty: all, unitPrice }) => {
+    const qty = all - (now.get(subscId) ?? 0);
+    const service = subscs.find(({ id }) => id === subscId)!;
+    const { baseUserCnt } = service;
+    return qty > 0
+      ? [{ ...{ service, feeTpCd: 'EXTRA', baseUserCnt, qty, unitPrice }, amount: amountOf(qty, unitPrice) } as const]
+      : [];
+  });
+}
+
 /** Approved today; it comes after all that run. */
 const applied = ({ fees, baseUserCnt }: Costs, { trainCnt, convYn }: Wanted, today: string): MeteredSubsc => ({
   ...{ id: Number.MAX_SAFE_INTEGER, sysCd: '', prodNm: '', startDt: today, endDt: null },

@@ -1,6 +1,7 @@
 /** The fees of an application as rows that add up to its sums: beside the form, and below its fields with all that is told of them. */
 import type { CostLine } from '../../../record/cost.ts';
-import type { Application } from './application.ts';
+import type { Application, Share } from './application.ts';
+import type { Dearer, ServiceName } from './company.ts';
 
 export interface FeeRow {
   readonly key: string;
@@ -9,6 +10,8 @@ export interface FeeRow {
   readonly times?: string;
   /** How it is reckoned, or why. */
   readonly how: string;
+  /** A sentence of it, where it is no fee of the service that is applied for. */
+  readonly why?: string;
   readonly amount?: string;
   readonly paid?: boolean;
 }
@@ -17,8 +20,8 @@ export interface FeeRow {
 export interface Telling {
   readonly word: (name: string, args?: Readonly<Record<string, unknown>>) => string;
   readonly shown: (amount: string) => string;
-  /** The other services of the company that the same people are counted in, by their names. */
-  readonly others: string;
+  /** A service in the language of whoever reads. */
+  readonly nameOf: (service: ServiceName) => string;
   readonly codeName: (grp: string, key: string) => string;
 }
 
@@ -37,11 +40,33 @@ function rowOf(line: CostLine, baseUserCnt: number, { word, shown, codeName }: T
   return { key: feeTpCd, name, ...visits, how: visits?.times ?? word('once_how'), amount: shown(amount) };
 }
 
+/** Whose fee it is, in words. */
+export function shareName({ feeTpCd, service }: Omit<Share, 'amount'>, { word, nameOf, codeName }: Telling): string {
+  if (!feeTpCd) return word('others');
+  const fee = codeName('FEE_TP', feeTpCd);
+  return service ? word('fee_of', { service: nameOf(service), fee }) : fee;
+}
+
+function rowOfOther(other: Dearer, people: number, users: number, telling: Telling): FeeRow {
+  const { word, shown, nameOf } = telling;
+  const { service, qty, unitPrice, baseUserCnt: base, amount } = other;
+  const each = shown(unitPrice);
+  const name = shareName(other, telling);
+  const times = word('users', { qty, each });
+  const why = word('dearer_why', { service: nameOf(service), people, users, base, each });
+  return { key: name, name, times, how: times, why, amount: shown(amount) };
+}
+
 /** Of every month: those of the service, and what the same people make others cost. */
-export function monthlyRows({ monthly, others, baseUserCnt }: Application, telling: Telling): readonly FeeRow[] {
+export function monthlyRows(application: Application, people: number, telling: Telling): readonly FeeRow[] {
+  const { monthly, dearer, otherwise, baseUserCnt, users } = application;
   const { word, shown } = telling;
-  const byOthers = { key: 'others', name: telling.others, how: word('others_how'), amount: shown(others) };
-  return [...monthly.map((line) => rowOf(line, baseUserCnt, telling)), ...(others === '0' ? [] : [byOthers])];
+  const rest = { key: 'others', name: word('others'), how: word('others_how'), amount: shown(otherwise) };
+  return [
+    ...monthly.map((line) => rowOf(line, baseUserCnt, telling)),
+    ...dearer.map((other) => rowOfOther(other, people, users, telling)),
+    ...(otherwise === '0' ? [] : [rest]),
+  ];
 }
 
 export function onceRows({ once, unpriced, baseUserCnt }: Application, telling: Telling): readonly FeeRow[] {

@@ -44,14 +44,19 @@ export async function standingRoutes(app: FastifyInstance): Promise<void> {
     async (request): Promise<Standing> => {
       const call = callOf(request);
       const { levels } = request.session!;
-      const [[found], admins] = await database.read<[Found[], { userNm: string }[]]>(call, [
-        sql`select t.id::float8 as id, t.st_cd as "stCd", t.subsc_no as "subscNo", t.end_dt::text as "endDt"
+      const [[found], admins, [using]] = await database.read<[Found[], { userNm: string }[], { uses: boolean }[]]>(
+        call,
+        [
+          sql`select t.id::float8 as id, t.st_cd as "stCd", t.subsc_no as "subscNo", t.end_dt::text as "endDt"
           from platform_subsc t join platform_system_product p on p.corp_id = ${systemCorpId}::bigint and p.id = t.prod_id
           where t.corp_id = ${call.corpId}::bigint and t.del_yn = 'N' and p.subs_req_id = ${request.query.subsReqId}
             and ${holds(subsc, 'stCd', ['REQ', ...liveStates], call)}
           order by t.id desc limit 1`,
-        adminsQuery(call.corpId, call.userId),
-      ]);
+          adminsQuery(call.corpId, call.userId),
+          sql`select exists (select from platform_subsc t
+          where t.corp_id = ${call.corpId}::bigint and t.del_yn = 'N' and ${holds(subsc, 'stCd', liveStates, call)}) as uses`,
+        ],
+      );
       const path = found && pathOf(found, levels);
       const mayApply = !call.operator && bestLevel(doors, levels) > 1;
       return {
@@ -61,7 +66,7 @@ export async function standingRoutes(app: FastifyInstance): Promise<void> {
             ...(path && { path }),
           },
         }),
-        ...{ mayApply, operator: call.operator },
+        ...{ uses: using!.uses, mayApply, operator: call.operator },
         admins: mayApply || call.operator ? [] : admins.map(({ userNm }) => userNm),
       };
     },

@@ -6,7 +6,6 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { serverToday } from '../../../session/today.ts';
 import { applicationOf, type Application } from './application.ts';
 import type { Telling } from './feeRows.ts';
-import { standsOn } from '../usage/meter.ts';
 import { subsc } from './subsc.ts';
 import { usePrices, useWanted } from './usePrices.tsx';
 
@@ -19,7 +18,7 @@ export function useApplies(): boolean {
   return screen.view !== 'op' && corpId === situation.corpId && (stCd ?? 'REQ') === 'REQ';
 }
 
-export interface Told extends Pick<Telling, 'word' | 'shown' | 'others'> {
+export interface Told extends Telling {
   /** Undefined while no service is chosen, its prices are not there, or it cannot be applied for. */
   readonly application: Application | undefined;
   /** Billed users of today. */
@@ -35,14 +34,12 @@ export function useApplication(): Told {
   const barred = (mode === 'new' || mode === 'copy') && prices?.service?.barred !== undefined;
   const word = (name: string, args?: Readonly<Record<string, unknown>>) =>
     t(`resources.platform/subsc.words.apply.${name}`, args);
-  const names = (prices?.running?.subscs ?? [])
-    .filter((one) => standsOn(one, serverToday()))
-    .map(({ prodNm, prodNmEn }) => (environment.lang === 'ko' ? prodNm : (prodNmEn ?? prodNm)));
   return {
     application: prices && !barred && wanted.userCnt > 0 ? applicationOf(prices, wanted, serverToday()) : undefined,
     people: prices?.people,
     word,
-    others: names.length > 0 ? word('others_of', { names: names.join(', ') }) : word('others'),
+    nameOf: ({ prodNm, prodNmEn }) => (environment.lang === 'ko' ? prodNm : (prodNmEn ?? prodNm)),
+    codeName: environment.codeName,
     shown: (amount) => typeOf(money).format(amount, money, environment),
   };
 }
