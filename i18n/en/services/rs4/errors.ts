@@ -10,6 +10,8 @@ export const errors = {
   payTwice:
     'The won of a foreign payment follow from its rate. Please empty the foreign amount if won were received, or the amount in won if not.',
   shareWords: 'The words say %{1}%, but %{2}% is asked for.',
+  invBelowZero:
+    'The amount is below zero, %{1}: advance and progress invoices are deducted from it. It cannot be issued like this. Please check the kind and the lines.',
   progressBack: 'The progress may not be below the %{1}% of the row above.',
   berthTaken: 'Order %{1} has this berth from %{2} to %{3}.',
   teamTaken: 'Work order %{1} has this team from %{2} to %{3}.',

@@ -92,6 +92,20 @@ describe('a share of the order', () => {
   });
 });
 
+it('less than nothing is asked about while it is a draft', () => {
+  const found = (changes: Values) =>
+    invRules.check!({ invKindCd: 'FINAL', currCd: 'KRW', vatCd: 'FREE', item: [], pay: [], ...changes }).filter(
+      ({ text }) => text === 'invBelowZero',
+    );
+  expect(found({ quotAmount: '-4927340' })).toMatchObject([
+    { warn: true, field: 'invKindCd', args: ['KRW −4,927,340'] },
+  ]);
+  const dollars = { currCd: 'USD', quotAmount: '-13854', quotAmountFrgn: '-10.00' };
+  expect(found(dollars)).toMatchObject([{ args: ['USD −10.00'] }]);
+  for (const quotAmount of ['0', '1', null, undefined]) expect(found({ quotAmount })).toEqual([]);
+  expect(found({ quotAmount: '-1', stCd: 'CANCEL' })).toEqual([]);
+});
+
 it('prices are those of the order, never reckoned from a purchase', () => {
   const line = { lineTpCd: 'I', qty: '2', priceBaseCd: 'R', prftRt: '20', purcPrice: '100', price: '500' };
   const record = invRules.compute!({ invKindCd: 'FINAL', currCd: 'KRW', vatCd: 'FREE', item: [line], pay: [] });

@@ -3,6 +3,7 @@ import { figure, isFigure, rnd } from '../../../core/decimal.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { foreignOf } from '../../shared/amounts.ts';
 import { computeDocument, documentProblems, linesOf } from '../document/document.rules.ts';
 import { documentAbsent, documentLocked, documentNeeds } from '../../shared/currency.ts';
@@ -69,6 +70,14 @@ function shareProblems(record: Inv): Problem[] {
   return [{ code: 'E_SUM', text: 'shareWords', args, grid: 'item', row, field: 'itemNm', warn: true }];
 }
 
+/** Less than nothing cannot be issued: most often the rest of an order that goes on, less what was asked for before. */
+function belowZero(record: Inv): Problem[] {
+  const amount = foreignOf(record) ? record.quotAmountFrgn : record.quotAmount;
+  if ((record.stCd ?? 'DRAFT') !== 'DRAFT' || !isFigure(amount) || !figure(amount).lt(0)) return [];
+  const args = [`${record.currCd ?? 'KRW'} ${grouped(amount)}`];
+  return [{ code: 'E_RANGE', text: 'invBelowZero', args, field: 'invKindCd', warn: true }];
+}
+
 /** Prices are those of the order: nothing is reckoned from a purchase here. */
 const asPriced = (record: Inv): Inv => ({
   ...record,
@@ -100,7 +109,12 @@ export const invRules: Rules<typeof invFields> = {
   requiredWhen: documentNeeds,
   rowRequiredWhen: (grid, row, record) =>
     grid === 'pay' ? paymentNeeds(row, record) : row.lineTpCd === 'I' ? ['qty'] : [],
-  check: (record) => [...documentProblems(record), ...paymentProblems(record), ...shareProblems(record)],
+  check: (record) => [
+    ...documentProblems(record),
+    ...paymentProblems(record),
+    ...shareProblems(record),
+    ...belowZero(record),
+  ],
   rowOpen: (grid, row, field, record) =>
     grid === 'pay' ? paymentOpen(row, field, record) : (ownOpen(row, field, record) ?? lineOpen(row, field, record)),
   rowTyped: (grid, row, field) => (grid === 'item' ? lineTyped(row, field) : {}),
