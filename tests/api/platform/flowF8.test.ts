@@ -129,14 +129,32 @@ test('4: paid, and not more than that', async () => {
   expect(errorsOf(await pay('1'))).toEqual([409, 'E_STATE', 'stCd']);
   // What was entered wrongly is taken back, one payment after the other, with what it was said before.
   const facts = async () => (await oper.get<Values>(`/platform/bill/${String(id)}/facts`)).body;
-  expect(await facts()).toEqual({ byHand: true, lastPayAmt: '400,000원', lastPayDt: '2026-11-20' });
+  expect(await facts()).toMatchObject({ byHand: true, lastPayAmt: '400,000원', lastPayDt: '2026-11-20' });
   const unpay = () => act('platform/bill', id, 'unpay');
   expect(ok(await unpay())).toMatchObject({ stCd: 'ISSUED', paidAmount: '29000', paidDt: null });
   expect(ok(await unpay())).toMatchObject({ stCd: 'ISSUED', paidAmount: '0' });
-  expect(await facts()).toEqual({ byHand: false });
+  expect(await facts()).toEqual({ byHand: false, amendedBy: [], comesTo: null });
   expect(errorsOf(await unpay())).toEqual([409, 'E_STATE']);
   for (const none of ['0', '-20000']) expect(errorsOf(await pay(none))).toEqual([400, 'E_RANGE', 'payAmt']);
   expect(ok(await pay('429000'))).toMatchObject({ stCd: 'PAID', paidAmount: '429000' });
+});
+
+test('4a: a bill names what amends its tax invoice, and stays as it was issued', async () => {
+  const before = await billOf(corp.corpId, '202610');
+  const path = (id: unknown) => `/platform/taxInv/${String(id)}`;
+  const step = async (id: unknown, name: string, input: Values = {}) =>
+    ok(await oper.post<Values>(`${path(id)}/${name}`, { version: (await read(oper, path(id)))['version'], ...input }));
+  const { taxInvId } = await read(oper, `/platform/bill/${String(before['id'])}?view=op`);
+  await step(taxInvId, 'send');
+  await expect.poll(async () => (await read(oper, path(taxInvId)))['stCd'], { timeout: 20_000 }).toBe('DONE');
+  const { made } = await step(taxInvId, 'amend', { modifyCd: '02', eventDt: '2026-11-20', diffAmt: '-65000' });
+  const [{ id, taxInvNo }] = made as [Values];
+  await step(id, 'issue');
+  expect(await read(oper, `/platform/bill/${String(before['id'])}/facts`)).toMatchObject({
+    amendedBy: [{ id, taxInvNo, stCd: 'ISSUED', sumAmount: '-71500' }],
+    comesTo: '357500',
+  });
+  expect(await billOf(corp.corpId, '202610')).toMatchObject({ sumAmount: '429000', version: before['version'] });
 });
 
 test('4b: two months in a row that nobody paid end the subscription', async () => {

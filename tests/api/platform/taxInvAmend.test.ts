@@ -221,6 +221,30 @@ describe('a draft that amends', () => {
     expect(refused(await act(seller, record, 'amend', input))).toEqual([409, 'E_WARN', 'E_SUM modifyCd']);
     ok(await act(seller, record, 'amend', { ...input, confirmed: ['taxInvBelowNought'] }));
   });
+  test('is named by its original with what both come to; whoever received it reads of it once it is issued', async () => {
+    const record = await done(seller, body);
+    const told = async (by: Client) => {
+      const { amendedBy, comesTo } = ok(await by.get<Values>(`${at(record)}/facts`));
+      return [(amendedBy as Values[]).map(({ taxInvNo, stCd, sumAmount }) => [taxInvNo, stCd, sumAmount]), comesTo];
+    };
+    expect(await told(seller)).toEqual([[], null]);
+    const [less] = await amended(record, '02', { diffAmt: '-20000' });
+    expect(await told(seller)).toEqual([[[less!['taxInvNo'], 'DRAFT', '-22000']], null]);
+    expect(await told(buyer)).toEqual([[], null]);
+    ok(await act(seller, less!, 'issue'));
+    const both = [[[less!['taxInvNo'], 'ISSUED', '-22000']], '121005'];
+    expect(await told(seller)).toEqual(both);
+    expect(await told(buyer)).toEqual(both);
+    // What amends the copy that stands in its place counts too; what was taken back does not.
+    ok(await act(seller, await read(seller, less!), 'cancelIssue'));
+    const [taken, copy] = await amended(record, '01');
+    for (const one of [taken, copy]) ok(await act(seller, one!, 'issue'));
+    ok(await act(seller, await read(seller, copy!), 'send'));
+    const [more] = await amended(await heard(seller, copy!), '02', { diffAmt: '1000' });
+    ok(await act(seller, more!, 'issue'));
+    expect((await told(buyer))[1]).toBe('144105');
+    expect((await told(buyer))[0]).toHaveLength(3);
+  });
   test('is late by the day of its reason, and leaves with the number of its original', async () => {
     const record = await done(seller, body);
     const [now] = await amended(record, '02', { diffAmt: '100' });

@@ -134,6 +134,10 @@ export const billing = {
         close: 'Close',
       },
       closed: '%{made} bills drafted, %{held} of them held.',
+      amended: {
+        title: 'Tax invoice amended by',
+        comes_to: 'With them the tax invoice comes to %{sum} won; this bill stays at %{own} won.',
+      },
       to_pay: { sumAmount: 'Total', paidAmount: 'Received', leftAmt: 'Left to pay' },
       pay_to: {
         title: 'Pay to',

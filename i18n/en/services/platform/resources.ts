@@ -267,8 +267,20 @@ export const resources = {
       refused: 'Failed',
       amend: 'Amend',
     },
-    links: { pcr: 'Apply for a purchase confirmation', original: 'Original tax invoice' },
-    words: { late: 'Issued late: the last day was %{due}' },
+    links: {
+      pcr: 'Apply for a purchase confirmation',
+      original: 'Original tax invoice',
+      bill: 'Bill',
+      inv: 'Invoice',
+      order: 'Supply order',
+    },
+    words: {
+      late: 'Issued late: the last day was %{due}',
+      amended: {
+        title: 'Amended by',
+        comes_to: 'With what was issued to amend it, it comes to %{sum} won.',
+      },
+    },
     dones: {
       issue: 'Issued: %{record}',
       cancelIssue: 'Issue taken back: %{record}',

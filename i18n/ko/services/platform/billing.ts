@@ -133,6 +133,10 @@ export const billing = {
         close: '닫기',
       },
       closed: '청구서 %{made}건을 작성했습니다. 그중 보류 %{held}건.',
+      amended: {
+        title: '수정세금계산서',
+        comes_to: '세금계산서는 수정분을 더해 %{sum}원이며, 이 청구서의 합계금액은 %{own}원 그대로입니다.',
+      },
       to_pay: { sumAmount: '합계금액', paidAmount: '받은 금액', leftAmt: '남은 금액' },
       pay_to: {
         title: '입금하실 계좌',

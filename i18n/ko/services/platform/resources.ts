@@ -254,8 +254,14 @@ export const resources = {
       refused: '전송 실패',
       amend: '수정 발행',
     },
-    links: { pcr: '구매확인서 작성', original: '당초 세금계산서' },
-    words: { late: '지연발급, 발급기한 %{due}' },
+    links: { pcr: '구매확인서 작성', original: '당초 세금계산서', bill: '청구서', inv: '청구', order: '선용품 주문' },
+    words: {
+      late: '지연발급, 발급기한 %{due}',
+      amended: {
+        title: '수정세금계산서',
+        comes_to: '발행한 수정세금계산서를 더한 합계금액은 %{sum}원입니다.',
+      },
+    },
     dones: {
       issue: '발행했습니다: %{record}',
       cancelIssue: '발행을 취소했습니다: %{record}',

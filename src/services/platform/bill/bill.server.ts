@@ -4,12 +4,14 @@ import { translate } from '../../../../i18n/server.ts';
 import { figure, rnd } from '../../../core/decimal.ts';
 import { lastDayOfMonth, moveMonth } from '../../../core/months.ts';
 import { refuse } from '../../../core/problem.ts';
+import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import { writeAudits } from '../../../database/save/audit.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { noteEnds } from '../subsc/subsc.server.ts';
 import { liveStates, subsc } from '../subsc/subsc.ts';
 import { lockCompany } from '../usage/month.server.ts';
+import { amendedOf } from '../taxInv/amend/amended.server.ts';
 import { lateDay, taxRowsOf } from './bill.rules.ts';
 import type { bill } from './bill.ts';
 import { compared } from './compare/compare.server.ts';
@@ -100,7 +102,10 @@ export const billBehaviour: Behaviour<typeof bill> = {
   print: printBill,
   nightly: (step, day) => (step.operator ? Promise.resolve(0) : endUnpaid(step, day)),
   reports: { deposits: bookedDeposits },
-  facts: async (call, stored, ask) => ({ ...(await billFacts(ask, call, stored)) }),
+  facts: async (call, stored, ask) => ({
+    ...(await billFacts(ask, call, stored)),
+    ...(stored.taxInvId && (await amendedOf(ask, call, { corpId: systemCorpId, id: stored.taxInvId }))),
+  }),
   reads: { month: monthGlance, closing: closingOfMonth, spend: spendOf, owed: owedOf },
   ...compared,
   conditions: { held: (_call, value) => (value === 'Y' ? isHeld : sql`not ${isHeld}`) },

@@ -7,8 +7,23 @@ import type { taxInvFields } from './taxInv.fields.ts';
 export const issueBarred = ({ item }: StoredOf<typeof taxInvFields>): Problem | undefined =>
   item.length ? undefined : { code: 'E_REQUIRED', grid: 'item', field: 'item', text: 'taxInvNeedsRow' };
 
+/** A tax invoice that amends another one. */
+export interface AmendedBy {
+  readonly id: number;
+  readonly taxInvNo: string;
+  readonly stCd: string;
+  readonly sumAmount: string;
+}
+
+/** What amends a tax invoice, and what amends that. */
+export interface Amended {
+  readonly amendedBy: readonly AmendedBy[];
+  /** What it comes to with those that are issued, tax included; null where none is. */
+  readonly comesTo: string | null;
+}
+
 /** What is known beyond a tax invoice: whether another one takes it back as a whole, and what is told before issuing. */
-export interface TaxInvFacts extends Values {
+export interface TaxInvFacts extends Values, Amended {
   /** Number of the one that takes it back. */
   readonly cancelledBy: string | null;
   /** Sentence for the question: that it is late, or until when it is not. */

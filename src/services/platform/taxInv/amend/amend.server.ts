@@ -12,6 +12,7 @@ import { dropKeyword } from '../../../../database/save/keyword.ts';
 import { dropSealed, wholeValue } from '../../../../database/save/sealed.ts';
 import { lastDayToIssue, supplyDay } from '../taxInv.rules.ts';
 import type { TaxInvFacts } from '../ready.ts';
+import { amendedOf } from './amended.server.ts';
 import type { taxInv } from '../taxInv.ts';
 import { amendDrafts, cancelling, type AmendInput } from './drafts.ts';
 
@@ -38,6 +39,7 @@ const amendmentsOf = (ask: Ask, { corpId, id }: Pick<Stored, 'corpId' | 'id'>): 
 export async function taxInvFacts(call: Call, stored: Stored, ask: Ask): Promise<TaxInvFacts> {
   const found = stored.stCd === 'DONE' ? await amendmentsOf(ask, stored) : [];
   return {
+    ...(await amendedOf(ask, call, stored)),
     cancelledBy: found.find(({ cancelYn }) => cancelYn === 'Y')?.taxInvNo ?? null,
     late: lateness(call, stored),
     left: stored.stCd === 'DONE' ? rnd(sumFigures([stored, ...found].map(({ sumAmount }) => sumAmount)), 0) : null,
