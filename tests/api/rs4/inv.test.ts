@@ -205,7 +205,7 @@ describe('issuing', () => {
     // Nothing was done yet: the rest would be less than nothing, which is asked about.
     const asked = await post(order, 'FINAL');
     expect(refused(asked)).toEqual([409, 'E_WARN', 'invKindCd']);
-    expect((asked.body['errors'] as Values[])[0]!['message']).toContain('KRW −9,000');
+    expect((asked.body['errors'] as Values[])[0]!['message']).toContain('KRW -9,000');
     expect(refused(await act(await make(order, 'FINAL'), 'issue'))).toEqual([409, 'E_STATE', null]);
   });
 

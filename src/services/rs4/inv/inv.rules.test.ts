@@ -98,10 +98,10 @@ it('less than nothing is asked about while it is a draft', () => {
       ({ text }) => text === 'invBelowZero',
     );
   expect(found({ quotAmount: '-4927340' })).toMatchObject([
-    { warn: true, field: 'invKindCd', args: ['KRW −4,927,340'] },
+    { warn: true, field: 'invKindCd', args: ['KRW -4,927,340'] },
   ]);
   const dollars = { currCd: 'USD', quotAmount: '-13854', quotAmountFrgn: '-10.00' };
-  expect(found(dollars)).toMatchObject([{ args: ['USD −10.00'] }]);
+  expect(found(dollars)).toMatchObject([{ args: ['USD -10.00'] }]);
   for (const quotAmount of ['0', '1', null, undefined]) expect(found({ quotAmount })).toEqual([]);
   expect(found({ quotAmount: '-1', stCd: 'CANCEL' })).toEqual([]);
 });
