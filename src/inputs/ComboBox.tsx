@@ -37,6 +37,15 @@ export interface ComboBoxProps extends Choosing {
   readonly onDone?: () => void;
 }
 
+/** Also where the release over chosen text puts the caret into it, which it does behind the click. */
+function chooseWhole(input: HTMLInputElement): void {
+  const stood = input.value;
+  input.select();
+  setTimeout(() => {
+    if (input === document.activeElement && input.value === stood) input.select();
+  });
+}
+
 export function ComboBox(props: ComboBoxProps) {
   const { ids, label, text, chosen, disabled, autoFocus, placeholder, note, tools, icon, cell, multiple } = props;
   const { t } = useFieldEnvironment();
@@ -117,7 +126,7 @@ export function ComboBox(props: ComboBoxProps) {
             ? undefined
             : (event) => {
                 // The press has put the caret into the choice; what is typed next is another one.
-                if (!cell && combo.typed === undefined) event.currentTarget.select();
+                if (!cell && combo.typed === undefined) chooseWhole(event.currentTarget);
                 combo.show();
               }
         }

@@ -145,6 +145,16 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await page.getByRole('button', { name: '해지철회' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '해지철회' }).click();
   await expect(page.getByText(/해지를 철회했습니다/)).toBeVisible();
+  // More people make customs dearer: beside another application the figure stands in sight, with the reason.
+  await page.goto('/platform/subsc/use/create?subsReqId=SWK-PCR&users=12');
+  const customs = asked.getByRole('term').filter({ hasText: /^수출입 통관 추가 사용자/ });
+  await expect(customs).toContainText(
+    /1?\d명 × 100,000.*수출입 통관도 기본 6명을 넘는 .* 매달 100,000원을 더 냅니다\.$/,
+  );
+  const dearer = customs.locator('xpath=following-sibling::dd');
+  await expect(dearer).toHaveText(/^\d{1,3}00,000$/);
+  await dearer.scrollIntoViewIfNeeded();
+  await expect(dearer).toBeInViewport({ ratio: 1 });
   await page.goto('/platform/subsc/use');
   await expect(page.getByRole('region', { name: '요금 청구와 납부' })).toContainText('데모은행 000-0000-0001');
   // The history tells each step with its day, unlike the list of what is in use.
