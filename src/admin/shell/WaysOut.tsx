@@ -11,7 +11,6 @@ import type { PageGuard } from './pageGuards.ts';
 
 export function WaysOut() {
   const [guard, setGuard] = useState<PageGuard>();
-  useSecondEntry();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const dialog = historyAction === 'POP' ? topDialog() : undefined;
     const found = dialog ? undefined : guardOf(currentLocation.pathname, nextLocation.pathname);
@@ -22,6 +21,8 @@ export function WaysOut() {
       setTimeout(() => window.history.back());
     return dialog !== undefined || found !== undefined;
   });
+  // The question about a way that is held up is no window of the page: another way would give the held one up.
+  useSecondEntry(blocker.state === 'blocked');
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (!guard) return blocker.reset();

@@ -26,11 +26,12 @@ export const isSecondEntry = (from: Location, to: Location): boolean =>
   from.search === to.search &&
   entry().idx === 0;
 
-/** Makes the second entry when a window opens on the first. */
-export function useSecondEntry(): void {
+/** Makes the second entry when a window opens on the first; not while a way is `held` up. */
+export function useSecondEntry(held: boolean): void {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();
   const make = useEffectEvent(() => {
+    if (held) return;
     const { idx, usr, key: here = 'default' } = entry();
     // A way back that was held up stands for a moment on the entry that it led to.
     if (idx === 0 && here === key)
