@@ -65,7 +65,10 @@ it('means none of several that are called alike, but for what tells them apart, 
 });
 
 it('takes no price that is told of another unit than the one that a person gave along', () => {
-  const [row, per] = [{ itemNm: '고압수세척', unitCd: 'EA', price: '0' }, { ...rule, per: 'unitCd' }];
+  const [row, per] = [
+    { itemNm: '고압수세척', unitCd: 'EA', price: '0' },
+    { ...rule, per: 'unitCd' },
+  ];
   const theirs = new Set(['unitCd']);
   expect(taken(row, sold, per, theirs)).toEqual({ ...row, itemId: 7 });
   expect(taken({ ...row, unitCd: 'M2' }, sold, per, theirs)).toMatchObject({ price: '1400', purcPrice: '1150' });

@@ -17,7 +17,8 @@ export function AmendedBy() {
   const t = useTranslate();
   const environment = useFieldEnvironment();
   const { screen, resource, before } = useRecordForm();
-  const facts = useFacts(screen, before, before['id'] != null);
+  const { id: recordId, sumAmount: own } = before;
+  const facts = useFacts(screen, before, recordId != null);
   const { amendedBy = [], comesTo } = (typeof facts === 'string' ? {} : facts) as Partial<Amended>;
   if (amendedBy.length === 0) return null;
   const word = (key: string, args?: Record<string, string>) =>
@@ -37,7 +38,7 @@ export function AmendedBy() {
           </li>
         ))}
       </ul>
-      {comesTo && <p>{word('comes_to', { sum: grouped(comesTo), own: grouped(String(before['sumAmount'] ?? 0)) })}</p>}
+      {comesTo && <p>{word('comes_to', { sum: grouped(comesTo), own: grouped(String(own ?? 0)) })}</p>}
     </section>
   );
 }
