@@ -1,13 +1,12 @@
 /** Above the services in use: all that the company pays each month for them, as each of their records tells it. */
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
-import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import { useListContext, useTranslate } from 'react-admin';
 import { typeOf, won } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { serverToday } from '../../../session/today.ts';
-import { companyWhole, type Costs } from './company.ts';
+import { companyWhole } from './company.ts';
 import type { subsc } from './subsc.ts';
+import { useCosts } from './usePrices.tsx';
 import '../bill/bill.css';
 
 const money = won();
@@ -15,20 +14,12 @@ const money = won();
 export function WholeLine({ screen }: { readonly screen: string }) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
-  const provider = useDataProvider<DeskDataProvider>();
   // The whole is the same whichever of them is asked about.
   const { data: rows = [] } = useListContext<RecordOf<typeof subsc> & { id: number }>();
   const one = rows.find(({ stCd }) => stCd === 'USE');
-  const asked = { prodId: String(one?.prodId ?? ''), subscId: String(one?.id ?? '') };
-  const { data } = useQuery({
-    queryKey: [screen, 'costs', asked],
-    queryFn: ({ signal }) => provider.readCall<Costs>(screen, 'costs', asked, { signal }),
-    enabled: one !== undefined,
-    // It only tells ahead: the list goes on without it.
-    retry: false,
-  });
-  if (!data?.whole) return null;
-  const { users, services, totals } = companyWhole(data.whole, one?.userCnt ?? 0, serverToday());
+  const { whole } = useCosts(screen, one && { prodId: String(one.prodId), subscId: String(one.id) }) ?? {};
+  if (!whole) return null;
+  const { users, services, totals } = companyWhole(whole, one?.userCnt ?? 0, serverToday());
   const word = (name: string, args?: Readonly<Record<string, unknown>>) =>
     t(`resources.platform/subsc.words.whole.${name}`, args);
   const shown = (amount: string) => typeOf(money).format(amount, money, environment);

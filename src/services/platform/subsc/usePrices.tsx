@@ -8,20 +8,25 @@ import type { Costs } from './company.ts';
 import { subsc } from './subsc.ts';
 
 export function usePrices(): Costs | undefined {
-  const provider = useDataProvider<DeskDataProvider>();
   const { screen, values } = useRecordForm(subsc);
   const { prodId, id, stCd } = values;
   // What has ended costs nothing any more.
   const costs = stCd !== 'TERM' && stCd !== 'CANCEL';
   const asked = { prodId: String(prodId ?? ''), ...(id ? { subscId: String(id) } : {}) };
+  return useCosts(screen.name, prodId && costs ? asked : undefined);
+}
+
+/** What a service costs, and beside a subscription all that its company pays; undefined while nothing is asked for. */
+export function useCosts(screen: string, asked: Readonly<Record<string, string>> | undefined): Costs | undefined {
+  const provider = useDataProvider<DeskDataProvider>();
   const { data } = useQuery({
-    queryKey: [screen.name, 'costs', asked],
-    queryFn: ({ signal }) => provider.readCall<Costs>(screen.name, 'costs', asked, { signal }),
-    enabled: Boolean(prodId) && costs,
-    // It only tells ahead: the form goes on without it.
+    queryKey: [screen, 'costs', asked],
+    queryFn: ({ signal }) => provider.readCall<Costs>(screen, 'costs', { ...asked }, { signal }),
+    enabled: asked !== undefined,
+    // It only tells ahead: the page goes on without it.
     retry: false,
   });
-  return prodId && costs ? data : undefined;
+  return asked && data;
 }
 
 const count = (value: unknown): number => Math.max(0, Number(value ?? 0) || 0);
