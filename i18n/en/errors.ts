@@ -101,6 +101,7 @@ export const errors = {
   cargoNo: 'The cargo control number is not valid. Please check its MRN (11), MSN (4) and HSN (4).',
   characters: 'The text holds characters that cannot be used. Please remove them.',
   code: 'The code is not valid. Please choose one from the list.',
+  codeUnknown: 'The value of %{0} is not in the list. Choose one from the list.',
   containerNo: 'The container number is not valid. Please check its 4 letters and 7 digits.',
   dateTime: 'The date and time are not valid. Example: 2026-11-20 09:00',
   decimal: 'The number is not valid. Please check the digits and the decimal places.',

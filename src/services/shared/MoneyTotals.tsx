@@ -1,6 +1,7 @@
 /** What a priced document comes to, and what of it is still to come. */
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../admin/screens/form/recordForm.ts';
+import { asRead } from '../../admin/screens/form/model/lastRead.ts';
 import { ruleRecord } from '../../admin/screens/form/model/rules.ts';
 import { grouped } from '../../fields/decimal/exact.ts';
 import { typeOf } from '../../fields/index.ts';
@@ -41,7 +42,7 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
   const unsure = useUnsureTotals();
   const { resource, values, labels } = useRecordForm();
   const fields = headerFields(resource);
-  const currCd = String(values.currCd ?? 'KRW');
+  const currCd = String(asRead(values).currCd ?? 'KRW');
   const foreign = isForeign({ currCd });
   const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
   const signed = (text: string) => text.replace(/^-/, '−');

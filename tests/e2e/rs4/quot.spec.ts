@@ -218,6 +218,22 @@ test('a quotation that turns to dollars and back, by choice or undone, has exact
   await press(page, '실행 취소');
   await expect(currency).toHaveValue(/KRW/);
   await asBefore();
+  // What is no code stands as it was typed, refused in a line or three; everything else is as if it had not been typed.
+  await turn('KRUSDW');
+  const refused = page.locator('#field-currCd-error');
+  await expect(refused).toBeVisible();
+  expect((await refused.boundingBox())!.height).toBeLessThanOrEqual(3 * 16);
+  await expect(currency).toHaveValue('KRUSDW');
+  await expect(page.getByText(total).first()).toBeVisible();
+  expect([await cells(), await texts()]).toEqual([priced, whole]);
+  // A press on a choice that has the keyboard already is followed by another choice, not by more letters.
+  await currency.fill('KRW');
+  await currency.press('Enter');
+  await currency.click();
+  await page.keyboard.type('KRW');
+  await currency.press('Tab');
+  await expect(currency).toHaveValue('KRW');
+  await asBefore();
 });
 
 test('a foreign quotation shows its currency, and both amounts to the cent and the won', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { gridLock } from '../../../admin/screens/form/locks.ts';
+import { asRead } from '../../../admin/screens/form/model/lastRead.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { newRow } from '../../../record/defaults.ts';
@@ -24,7 +25,7 @@ export function OrderLines() {
   const shown = useShown();
   const provider = useDataProvider<DeskDataProvider>();
   const { screen, situation, values, change } = useRecordForm();
-  const { orderId, clntId, currCd } = values;
+  const { orderId, clntId, currCd } = asRead(values);
   const open = situation.mode !== 'read' && gridLock(situation, purcFields.item) === undefined;
   const asked = {
     orderId: Number(orderId),

@@ -2,14 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { Values } from '../../../core/field.ts';
+import { check, isReadIn } from '../../../admin/screens/form/record/checks.ts';
+import { asRead, isReadAgain, isUnreadCode, withLastRead } from '../../../admin/screens/form/model/lastRead.ts';
+import { noMemory, turnBack } from '../../../admin/screens/form/model/turnedBack.ts';
 import { computed, turnedValues } from '../../../admin/screens/form/model/rules.ts';
 import { loadRules } from '../../../record/rules.ts';
 import { quot } from './quot.ts';
 
 await loadRules([quot]);
 
+const codes = (group: string) => (group === 'CURR' ? ['KRW', 'USD', 'JPY'].map((key) => ({ key })) : []);
+
 /** A change by the form: what it makes of the values before, and what follows from it. */
-function change(values: Values, changes: Values): Values {
+function change(values: Values, asked: Values): Values {
+  const changes = withLastRead(quot, values, asked, isReadIn({}, codes));
   const whole = { ...turnedValues(quot, values, changes), ...changes };
   const next = { ...values, ...whole };
   return { ...next, ...computed(quot, next) };
@@ -71,6 +77,57 @@ describe('another currency', () => {
         },
       ),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe('a currency that is none', () => {
+  const won = inWon({ qty: '10', price: '1385400', purcPrice: '692700' });
+  const dollars = change(change(won, { currCd: 'USD' }), { excRt: '1385.40', excUnit: 1 });
+  const figures = (values: Values) => ({ ...values, currCd: '', _lastRead: null });
+
+  it('stands as it was typed, and nothing else changes: not twice, nor when the one before comes back', () => {
+    for (const from of [won, dollars]) {
+      const typed = change(from, { currCd: 'USKRWD' });
+      expect(typed.currCd).toBe('USKRWD');
+      expect(figures(typed)).toEqual(figures(from));
+      expect(figures(change(from, { currCd: null }))).toEqual(figures(from));
+      const again = change(typed, { currCd: 'XYZ' });
+      expect([again.currCd, asRead(again).currCd]).toEqual(['XYZ', from.currCd]);
+      expect(figures(again)).toEqual(figures(from));
+      const back = change(again, { currCd: from.currCd });
+      expect(figures(back)).toEqual(figures(from));
+      expect(isUnreadCode(back, 'currCd')).toBe(false);
+      expect([isReadAgain(again, back, 'currCd'), isReadAgain(from, typed, 'currCd')]).toEqual([true, false]);
+    }
+  });
+
+  it('is no turn; the next code turns once, from the last that was one', () => {
+    const typed = change(dollars, { currCd: 'USKRWD' });
+    const turn = (before: Values, after: Values) => turnBack(quot, noMemory, { before, after });
+    expect(turn(dollars, typed)).toBeUndefined();
+    expect(turn(typed, change(typed, { currCd: 'USD' }))).toBeUndefined();
+    const back = change(typed, { currCd: 'KRW' });
+    expect(turn(typed, back)).toMatchObject({ returned: 0, others: 1 });
+    expect(figures(back)).toEqual(figures(change(dollars, { currCd: 'KRW' })));
+    const yen = change(typed, { currCd: 'JPY' });
+    expect(yen.excRt).toBeNull();
+    expect(line(change(yen, { excRt: '912.35', excUnit: 100 })).priceFrgn).toBe('151849.62');
+  });
+
+  it('goes on being reckoned by the one before while other things are typed', () => {
+    const typed = change(dollars, { currCd: 'USKRWD' });
+    const more = change(typed, { itemList: [{ ...line(typed), qty: '20' }] });
+    expect(line(more)).toMatchObject({ totFrgn: '20000.00', tot: '27708000' });
+    expect(more.currCd).toBe('USKRWD');
+  });
+
+  it('is refused, and no rule of another currency with it', () => {
+    const found = (values: Values) => check(quot, values, codes).map(({ field, code }) => `${field} ${code}`);
+    expect(found(won)).not.toContain('currCd E_PATTERN');
+    expect(found(change(won, { currCd: 'USKRWD' }))).toEqual(['currCd E_PATTERN', ...found(won)]);
+    expect(found(change(dollars, { currCd: null })).toSorted()).toEqual(
+      ['currCd E_REQUIRED', ...found(dollars)].toSorted(),
     );
   });
 });

@@ -3,6 +3,7 @@ import PriceIcon from '@mui/icons-material/PriceChangeOutlined';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import { asRead } from '../../../admin/screens/form/model/lastRead.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { Values } from '../../../core/field.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -28,7 +29,7 @@ export function FillPrices() {
     try {
       const asked = { orderId: String(before.id) };
       const { content } = await provider.readCall<{ content: readonly KnownPrice[] }>(screen.name, 'prices', asked);
-      const { rows, count } = withPrices(values.itemList as readonly Values[], content, foreignOf(values));
+      const { rows, count } = withPrices(values.itemList as readonly Values[], content, foreignOf(asRead(values)));
       if (count > 0) change({ itemList: rows });
       notify(count > 0 ? word('filled', { count }) : word('none'), { type: count > 0 ? 'success' : 'info' });
     } catch {

@@ -5,6 +5,7 @@ import { figure, rnd } from '../../../core/decimal.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { TotalsPanel, type TotalLine } from '../../../ui/form/TotalsPanel.tsx';
+import { asRead } from '../../../admin/screens/form/model/lastRead.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { listKey } from '../../../record/resource.ts';
 import { pcrFields } from './pcr.fields.ts';
@@ -18,7 +19,7 @@ export function PcrTotals() {
   const environment = useFieldEnvironment();
   const unsure = useUnsureTotals();
   const { resource, values, labels } = useRecordForm();
-  const { adjTpCd, adjAmt, totAmt, totUsdAmt, currCd } = values;
+  const { adjTpCd, adjAmt, totAmt, totUsdAmt, currCd } = asRead(values);
   const shown = (name: Shown, value: unknown = values[name]) =>
     typeOf(pcrFields[name]).format(String(value ?? '0'), pcrFields[name], environment);
   const adjusted = adjTpCd ? figure(adjAmt) : figure(0);

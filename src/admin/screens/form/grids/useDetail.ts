@@ -21,6 +21,7 @@ import { reasonText } from '../../../access/reasonText.ts';
 import { gridLock, isFixed } from '../locks.ts';
 import { errorsOf, placeOf } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
+import { asRead } from '../model/lastRead.ts';
 import { ruleRecord } from '../model/rules.ts';
 import { refusal } from '../record/checks.ts';
 import { rowsOf } from '../model/values.ts';
@@ -83,7 +84,8 @@ export function useDetail(grid: string, t: Translate): Detail {
   const form = useRecordForm();
   const notify = useNotify();
   const environment = useFieldEnvironment();
-  const { resource, situation, labels, values, before, problems } = form;
+  const { resource, situation, labels, before, problems } = form;
+  const values = useMemo(() => asRead(form.values), [form.values]);
   const field = useMemo(() => grids(resource)[grid]!, [resource, grid]);
   const list = listKey(grid, field);
   const { mode, corpId } = situation;

@@ -5,6 +5,7 @@ import { typeOf } from '../../../../fields/index.ts';
 import { headerFields } from '../../../../record/resource.ts';
 import { textWithin } from '../../../../record/within.ts';
 import { firstFigure } from '../../../../sheet/cardFigures.ts';
+import { asRead } from '../model/lastRead.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useShown } from '../useShown.ts';
 
@@ -23,7 +24,7 @@ export function PhoneTotal() {
   const said = (part: string) => `${labels.field(part)} ${shown(part, undefined, values[part])}`;
   // A document in another currency says beside what it comes to in won.
   const inWon = name !== last && Number(values[last] ?? 0) !== 0 ? [said(last)] : [];
-  const beside = textWithin(resource, name, values, environment);
+  const beside = textWithin(resource, name, asRead(values), environment);
   const field = fields[name]!;
   const amount = shown(name, undefined, values[name]);
   return (

@@ -6,16 +6,17 @@ import { gridFields, grids, headerFields, listKey } from '../../../../record/res
 import { rulesOf } from '../../../../record/rules.ts';
 import { liveRows, rowKey, rowsByKey, same } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
+import { asRead, isUnreadCode } from './lastRead.ts';
 import { allFiles } from './rowFiles.ts';
 import { rowsOf } from './values.ts';
 
-/** The record as rules see it: without rows that the save takes away. */
+/** The record as rules see it: without rows that the save takes away, and without codes that are none. */
 export function ruleRecord(resource: Resource, values: Values): Values {
   const rows = Object.entries(grids(resource)).map(([grid, field]) => [
     grid,
     liveRows(rowsOf(values, listKey(grid, field))),
   ]);
-  return { ...values, ...allFiles(resource, values), ...Object.fromEntries(rows) };
+  return { ...asRead(values), ...allFiles(resource, values), ...Object.fromEntries(rows) };
 }
 
 /**
@@ -29,8 +30,8 @@ export function computedChanges(resource: Resource, values: Values): Values {
   const result = rules.compute(record);
   const changes: Values = {};
   for (const [name, field] of Object.entries(headerFields(resource))) {
-    if (name in result && !same(values[name], result[name]) && !isUnread(field, values[name]))
-      changes[name] = result[name];
+    const keeps = isUnread(field, values[name]) || isUnreadCode(values, name);
+    if (name in result && !same(values[name], result[name]) && !keeps) changes[name] = result[name];
   }
   for (const [grid, field] of Object.entries(grids(resource))) {
     const list = listKey(grid, field);

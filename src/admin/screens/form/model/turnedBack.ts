@@ -9,6 +9,7 @@ import { gridFields, grids, listKey } from '../../../../record/resource.ts';
 import { rulesOf } from '../../../../record/rules.ts';
 import { rowKey, rowsByKey, same } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
+import { asRead } from './lastRead.ts';
 import { rowsOf } from './values.ts';
 
 interface Figure {
@@ -43,7 +44,7 @@ export interface Turning {
 /** What the header turns from and to by a change. */
 function turnOf(resource: Resource, { before, after }: Change) {
   const name = rulesOf(resource)?.turnedBack?.name;
-  const [from, to] = name === undefined ? [] : [before[name], after[name]];
+  const [from, to] = name === undefined ? [] : [asRead(before)[name], asRead(after)[name]];
   return typeof from === 'string' && typeof to === 'string' && from && to && from !== to ? { from, to } : undefined;
 }
 
@@ -59,7 +60,7 @@ export function turnBack(resource: Resource, memory: Memory, change: Change): Tu
   const turned = rows.map((row) => {
     const before = former.get(rowKey(row));
     const found: Values = {};
-    for (const [what, name] of before ? Object.entries(back.figures(before, change.before)) : []) {
+    for (const [what, name] of before ? Object.entries(back.figures(before, asRead(change.before))) : []) {
       if (!before || (name !== undefined && !names.has(name))) continue;
       const kept = memory.get(keyOf(row, what));
       const now = figureAt(before, name);
@@ -87,13 +88,13 @@ export function madeOf(resource: Resource, memory: Memory, change: Change, resul
     const rows = rowsByKey(rowsOf(record, list));
     return (key: string): Readonly<Record<string, string | undefined>> => {
       const row = rows.get(key);
-      return row ? back.figures(row, record) : {};
+      return row ? back.figures(row, asRead(record)) : {};
     };
   };
   const [former, given] = [figuresIn(change.before), figuresIn(change.after)];
   const next = new Map(memory);
   for (const row of rowsOf(result, list)) {
-    for (const [what, name] of Object.entries(back.figures(row, result))) {
+    for (const [what, name] of Object.entries(back.figures(row, asRead(result)))) {
       const kept = next.get(keyOf(row, what));
       if (!kept || kept.into !== undefined || name === undefined) continue;
       const awaited = [former, given].every((of) => of(rowKey(row))[what] === undefined);

@@ -2,6 +2,7 @@
 import type { Field, Values } from '../../../../core/field.ts';
 import type { ErrorCode, Problem } from '../../../../core/problem.ts';
 import type { Resource } from '../../../../core/resource.ts';
+import { isEmpty } from '../../../../fields/parsed.ts';
 import { foundNone } from '../../../../fields/ref/index.ts';
 import { typeOf } from '../../../../fields/index.ts';
 import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../../../../record/resource.ts';
@@ -9,6 +10,7 @@ import type { Fields } from '../../../../record/resource.ts';
 import { rowKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { validate } from '../../../../record/validate.ts';
+import { isUnreadCode } from '../model/lastRead.ts';
 import { ruleRecord } from '../model/rules.ts';
 
 interface Read {
@@ -36,7 +38,7 @@ function strange(field: Field, value: unknown, known: KnownKeys): Pick<Problem, 
   const keys = group === undefined ? undefined : known(group);
   if (!keys || keys.size === 0) return undefined;
   const unknown = codeKeys(field, value).some((key) => !keys.has(key));
-  return unknown ? { code: 'E_PATTERN', text: 'code' } : undefined;
+  return unknown ? { code: 'E_PATTERN', text: 'codeUnknown' } : undefined;
 }
 
 /** Values as they are stored; those that their type refuses stand empty, with a problem each. */
@@ -58,6 +60,12 @@ function read(fields: Fields, values: Values, known: KnownKeys, loaded: Values =
 export const refusal = (name: string, field: Field, value: unknown, codes: CodesOf): Problem | undefined =>
   read({ [name]: field }, { [name]: value }, keysOf(codes)).problems[0];
 
+/** Whether a code that is put into a form can be read: not where it has to stand and is emptied, nor where its group lacks it. */
+export const isReadIn =
+  (loaded: Values, codes: CodesOf) =>
+  (name: string, field: Field, value: unknown): boolean =>
+    value === loaded[name] || !((field.required && isEmpty(value)) || refusal(name, field, value, codes));
+
 /** Rows as they were read last with these codes: of ten thousand only those are read anew that have changed. */
 const reads = new WeakMap<CodesOf, WeakMap<Row, Read>>();
 
@@ -73,9 +81,14 @@ function readRow(fields: Fields, row: Row, codes: CodesOf, known: KnownKeys): Re
 export function check(resource: Resource, values: Values, codes: CodesOf = () => [], loaded?: Values): Problem[] {
   const availableCodes = keysOf(codes);
   const record = ruleRecord(resource, values);
-  const header = read(headerFields(resource), record, availableCodes, loaded);
+  const ofHeader = headerFields(resource);
+  const unread = Object.keys(ofHeader).filter((name) => isUnreadCode(values, name));
+  const from = (of: Values) => Object.fromEntries(unread.map((name) => [name, of[name]]));
+  const header = read(ofHeader, { ...record, ...from(values) }, availableCodes, loaded);
   const problems = [...header.problems];
-  const stored: Values = header.values;
+  // What is said of a code that cannot be read is enough, and the rules go by the one before; an empty one is asked for.
+  const stored: Values = { ...header.values, ...from(record) };
+  for (const name of unread) if (isEmpty(values[name])) stored[name] = null;
   const keys: Record<string, readonly string[]> = {};
   for (const [grid, rows] of Object.entries(grids(resource))) {
     const list = record[grid] as readonly Row[];

@@ -12,6 +12,7 @@ import { watchTyping } from '../../../../sheet/typedMeanwhile.ts';
 import type { Watching } from '../../../../sheet/typedMeanwhile.ts';
 import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
+import { asRead, isReadAgain, isUnreadCode } from '../model/lastRead.ts';
 import { gridOf, rowsOf } from '../model/values.ts';
 import type { FormMode } from '../../contract.ts';
 import type { RecordState } from './useRecordState.ts';
@@ -58,7 +59,8 @@ export function useProposals(screen: Screen, { before, current, change }: State,
   };
 
   const ask = async (of: string, wanted: readonly string[], changed: ChangedRows | undefined) => {
-    const [turn, values, former] = [Symbol(), current(), shown.current[of]];
+    const [turn, now, former] = [Symbol(), current(), asRead(shown.current)[of]];
+    const values = asRead(now);
     const key = `${changed?.grid ?? ''}/${of}`;
     newest.current.set(key, turn);
     // A proposal is a convenience: whoever gets none types, and the server fills in what a save leaves open.
@@ -71,9 +73,9 @@ export function useProposals(screen: Screen, { before, current, change }: State,
       })
       .catch(() => undefined);
     watching?.end();
-    if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], current()[of])) return;
+    if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], asRead(current())[of])) return;
     if (!changed) {
-      const header = untouched(answer.header ?? {}, values, current());
+      const header = untouched(answer.header ?? {}, now, current());
       brought.current.set(of, header);
       change({ ...withNames(header, resource), ...begun(answer) });
     } else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer, watching).list });
@@ -95,6 +97,8 @@ export function useProposals(screen: Screen, { before, current, change }: State,
 
   return (of, changed) => {
     if (!proposalOf(resource, of, changed?.grid)) return;
+    // From a code that is none nothing follows, nor from the one that takes its place again.
+    if (!changed && (isUnreadCode(current(), of) || isReadAgain(shown.current, current(), of))) return;
     const texts = (changed?.rows ?? []).map((row) => row[of]).filter((value) => value !== null && value !== undefined);
     const wanted = [...new Set(texts.map(String))].filter((text) => !text.includes(','));
     if (!changed) void ask(of, [], undefined);

@@ -15,10 +15,11 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { afterPaint } from '../../../../ui/afterPaint.ts';
 import { afterPress } from '../../../../ui/afterPress.ts';
 import { whenIdle } from '../../../../ui/idle.ts';
-import { check } from './checks.ts';
+import { check, isReadIn } from './checks.ts';
 import type { Labels } from '../labels.ts';
 import { ofLiveRows, placeProblems, without } from '../model/problems.ts';
 import type { FormProblem, FoundProblem } from '../model/problems.ts';
+import { asRead, withLastRead } from '../model/lastRead.ts';
 import { computed, turnedValues } from '../model/rules.ts';
 import { madeOf, noMemory, turnBack } from '../model/turnedBack.ts';
 import { rememberTurn, turnText } from './turns.ts';
@@ -98,10 +99,12 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
     },
     [currentProblems, put],
   );
+  const isRead = useMemo(() => isReadIn(before, codesOf), [before, codesOf]);
   const change = useCallback(
-    (changes: Values, ...at: string[]) => {
+    (asked: Values, ...at: string[]) => {
       for (const address of at) edited.current.add(address);
       const former = current();
+      const changes = withLastRead(resource, former, asked, isRead);
       const turned = turnedValues(resource, former, changes);
       const turning = turnBack(resource, memory.current, {
         before: former,
@@ -116,13 +119,13 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
         { before: former, after },
         { ...after, ...follows },
       );
-      if (turning) rememberTurn(resource, before, former, changes);
+      if (turning) rememberTurn(resource, before, asRead(former), changes);
       setValues(heldOf(resource, { ...whole, ...follows }), { shouldDirty: true });
       const said = turnText(resource, turned, turning, changes);
       if (said) notify(said, { type: 'info' });
       if (at.length > 0) update((now) => without(now, ...at));
     },
-    [setValues, current, resource, before, update, notify],
+    [setValues, current, resource, before, isRead, update, notify],
   );
   // An input of react-admin writes its value itself; what follows from it is the form's.
   useEffect(
@@ -199,14 +202,14 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
     (record: Values, edits?: Values) => {
       // Of the same record the beginning stays the same, and with it what can be taken back.
       reset(heldOf(resource, record), { keepDefaultValues: record === before });
-      if (edits) setValues(heldOf(resource, edits), { shouldDirty: true });
+      if (edits) setValues(heldOf(resource, withLastRead(resource, record, edits, isRead)), { shouldDirty: true });
       touched.current.clear();
       edited.current.clear();
       tried.current = false;
       left.current.clear();
       memory.current = noMemory;
     },
-    [reset, setValues, resource, before],
+    [reset, setValues, resource, before, isRead],
   );
   return { before, values, current, problems, change, leave, wrongAmong, checkAll, show, restart };
 }

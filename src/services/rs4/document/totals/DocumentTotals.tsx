@@ -1,5 +1,6 @@
 /** What the lines come to: amounts and tax, cost and profit against the limits of the company. */
 import { useTranslate } from 'react-admin';
+import { asRead } from '../../../../admin/screens/form/model/lastRead.ts';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import { typeOf } from '../../../../fields/index.ts';
 import { headerFields } from '../../../../record/resource.ts';
@@ -31,7 +32,7 @@ export function DocumentTotals({ amounts = [], costs = [], lack }: Props) {
   const { resource, values, labels } = useRecordForm();
   const settings = useSettings();
   const fields = headerFields(resource);
-  const document: DocumentRecord = values;
+  const document: DocumentRecord = asRead(values);
   const foreign = foreignOf(document);
   const shown = (name: string) => {
     const field = fields[name]!;
