@@ -20,7 +20,8 @@ export const join: Twin<typeof korean> = {
     bwh_text:
       'For carriers that declare bonded transport and dispatch vehicles. Needs the 6-character bonded transport code.',
     sr: 'Ship supplier or repairer',
-    sr_text: 'Supplies ships or repairs them. Needs the 8-character supply registration code.',
+    sr_text:
+      'Supplies ships or repairs them and is registered for it with the customs. Needs the 8-character registration code; without one, join as a corporate member.',
     private: 'General member',
     private_text: 'A person who belongs to no company. Joining is still being prepared.',
   },
