@@ -127,6 +127,7 @@ describe('a draft', () => {
     expect(await billed()).toEqual({
       progRt: '20.00',
       billedRt: '15.00',
+      advanceRt: '0.00',
       currCd: 'KRW',
       billed: '4500',
       left: '25500',
@@ -147,6 +148,28 @@ describe('a draft', () => {
     expect(await begin()).toMatchObject({ advRt: null });
     expect(refused(await post(order, 'ADV', { advRt: '79.01' }))).toEqual([409, 'E_WARN', 'advRt']);
     ok(await post(order, 'ADV', { advRt: '79' }), 201);
+  });
+
+  test('in advance once more asks for what is left of the usual share, and of the order', async () => {
+    const order = await yard.order();
+    const fields = `orderId=${String(order['id'])}&invKindCd=ADV&invDt=2026-11-20`;
+    const begun = async () => ok(await accounts.get<Values>(`/rs4/inv/new?${fields}`));
+    await issued(await make(order, 'ADV', { advRt: '10' }));
+    expect(await begun()).toMatchObject({ advRt: '20.00' });
+    // The draft of a share asks for nothing yet, and what was called off never did.
+    const progress = await make(order, 'PROG', { advRt: '75' });
+    const off = await issued(await make(order, 'ADV', { advRt: '5' }));
+    ok(await act(off, 'cancel'));
+    expect(await begun()).toMatchObject({ advRt: '20.00' });
+    await issued(progress);
+    const left = await begun();
+    expect(left).toMatchObject({ advRt: '15.00' });
+    expect(linesOf(left)).toMatchObject([{ itemNm: '선금 15% · 정기 수리' }]);
+    const { header, grids } = ok(await accounts.get<Values>(`/rs4/inv/defaults?of=orderId&${fields}`));
+    expect(header).toMatchObject({ advRt: '15.00' });
+    expect((grids as Values)['item']).toEqual(linesOf(left));
+    await issued(await make(order, 'ADV'));
+    expect(await begun()).toMatchObject({ advRt: null });
   });
 
   test('of the rest lists what was done, less what was asked for before; cancelled ones do not count', async () => {

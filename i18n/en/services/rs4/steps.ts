@@ -179,6 +179,7 @@ export const rs4Steps = {
       billed: {
         so_far:
           'Progress of the order %{progress}% · billed so far %{rate}% (%{curr} %{billed}) · left of the order %{curr} %{left}.',
+        in_advance: 'In advance %{rate}% was billed before.',
         by_progress: 'By progress %{rate}% more can be billed.',
         nothing: 'By progress nothing more can be billed. To bill all the same, enter the rate.',
       },

@@ -11,6 +11,16 @@ export function shareLeft({ progRt, billedRt }: Pick<Billed, 'progRt' | 'billedR
   return rest.gt(0) ? rnd(rest, 2) : null;
 }
 
+/** The usual share in advance less what was asked for in advance before, and no more than is left of the order. */
+export function advanceLeft(
+  usual: string,
+  { billedRt, advanceRt }: Pick<Billed, 'billedRt' | 'advanceRt'>,
+): string | null {
+  const [due, whole] = [decimal(usual).minus(advanceRt), decimal(100).minus(billedRt)];
+  const rest = due.lt(whole) ? due : whole;
+  return rest.gt(0) ? rnd(rest, 2) : null;
+}
+
 type Inv = RecordOf<typeof invFields>;
 
 const percent = (rate: unknown): string => String(figure(rnd(String(rate), 2)));

@@ -19,10 +19,13 @@ export async function billedOf(
 ): Promise<Billed> {
   const { name, scale } = agreedAmount(order);
   const whole = decimal(order[name]);
-  const billed = sumFigures((await earlierOf(ask, call, order.id, but)).map((invoice) => invoice[name]));
-  const billedRt = whole.gt(0) ? decimal(billed).times(100).div(whole) : 0;
+  const earlier = await earlierOf(ask, call, order.id, but);
+  const asked = (invoices: typeof earlier) => sumFigures(invoices.map((invoice) => invoice[name]));
+  const rateOf = (amount: ReturnType<typeof asked>) => rnd(whole.gt(0) ? amount.times(100).div(whole) : 0, 2);
+  const billed = asked(earlier);
+  const advanceRt = rateOf(asked(earlier.filter(({ invKindCd }) => invKindCd === 'ADV')));
   return {
-    ...{ progRt: order.progRt, billedRt: rnd(billedRt, 2), currCd: order.currCd },
+    ...{ progRt: order.progRt, billedRt: rateOf(billed), advanceRt, currCd: order.currCd },
     ...{ billed: rnd(billed, scale), left: rnd(whole.minus(billed), scale) },
   };
 }

@@ -6,6 +6,8 @@ export interface Billed {
   readonly progRt: string;
   /** Share of the order that its live invoices ask for. */
   readonly billedRt: string;
+  /** Of it, what was asked for in advance. */
+  readonly advanceRt: string;
   readonly currCd: string;
   /** In the currency of the order. */
   readonly billed: string;

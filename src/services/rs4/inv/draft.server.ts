@@ -9,7 +9,7 @@ import { orderOf, type OfOrder } from '../order/live.server.ts';
 import { isForeign } from '../../shared/amounts.ts';
 import { customerOf, settingsOf, styleFor } from '../document/defaults.server.ts';
 import { rateOf, type ExcRate } from '../../shared/excRates.server.ts';
-import { shareLeft } from './billed.rules.ts';
+import { advanceLeft, shareLeft } from './billed.rules.ts';
 import { billedOf } from './billed.server.ts';
 import { earlierOf } from './earlier.server.ts';
 import type { invFields } from './inv.fields.ts';
@@ -59,11 +59,11 @@ export async function rateOn(ask: Ask, call: Call, record: Inv): Promise<Pick<Ex
   return order ?? { excRt: null, excUnit };
 }
 
-/** The share that is asked for unless told: the usual one in advance, by progress what was done and not yet asked for. */
+/** The share that is asked for unless told: in advance the usual one, by progress what was done; less what was asked for before. */
 async function shareOf(ask: Ask, call: Call, order: OfOrder, kind: string): Promise<string | null> {
   if (kind === 'FINAL') return null;
-  if (kind === 'ADV') return rnd((await settingsOf(ask, call)).ADV_RT ?? '30', 2);
-  return shareLeft(await billedOf(ask, call, order));
+  const billed = await billedOf(ask, call, order);
+  return kind === 'ADV' ? advanceLeft((await settingsOf(ask, call)).ADV_RT ?? '30', billed) : shareLeft(billed);
 }
 
 const words = {

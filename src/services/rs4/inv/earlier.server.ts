@@ -5,6 +5,7 @@ import type { Ask, Call } from '../../../database/behaviour.ts';
 export const liveStates = ['ISSUED', 'PART', 'PAID'] as const;
 
 interface Earlier {
+  readonly invKindCd: string;
   readonly quotAmount: string;
   readonly quotAmountFrgn: string;
 }
@@ -12,6 +13,7 @@ interface Earlier {
 /** What was invoiced of the order before. */
 export const earlierOf = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: unknown, but: unknown = 0) =>
   ask<Earlier>(sql`
-    select quot_amount::text as "quotAmount", quot_amount_frgn::text as "quotAmountFrgn" from rs4_inv
+    select inv_kind_cd as "invKindCd", quot_amount::text as "quotAmount", quot_amount_frgn::text as "quotAmountFrgn"
+    from rs4_inv
     where corp_id = ${corpId}::bigint and order_id = ${orderId}::bigint and del_yn = 'N' and id <> ${but ?? 0}::bigint
       and st_cd = any (${[...liveStates]}::text[]) order by id`);
