@@ -47,6 +47,8 @@ export interface RowsOptions extends Flags {
   readonly of?: string;
   /** With `of`: columns of that grid, shown beside the inputs. */
   readonly shows?: readonly string[];
+  /** With `of`: each row is for a row of another grid of the record, by its id under `by`; columns of that one stand first and name the row. */
+  readonly over?: { readonly grid: string; readonly by: string; readonly shows: readonly string[] };
   /** Each row belongs to a row of this grid of the same record, and goes with it. */
   readonly below?: string;
   /** Stored of a row and answered with it, shown in no column and on no paper. */

@@ -285,7 +285,14 @@ test('on a phone an order is picked place by place in walking order, kept on the
   await put('55').click();
   await shot(page, 'pick-done-390');
   await dialog(page).getByRole('button', { name: '출고 완료 · 95 EA' }).click();
-  await expect(dialog(page).getByRole('row')).toHaveCount(3);
+  // Each promise by its item and place, what is promised and what was picked; the box over them says that it takes all.
+  const picked = dialog(page).getByRole('row');
+  await expect(picked).toHaveCount(3);
+  await expect(picked.nth(2)).toContainText(own.name);
+  await expect(picked.nth(2)).toContainText(/EA.*P-10.*60/);
+  await expect(dialog(page).getByRole('checkbox', { name: `선택: ${own.name} · P-10` })).toBeChecked();
+  await expect(dialog(page).getByText('모두 선택', { exact: true })).toBeVisible();
+  await expectNoSideScroll(page);
   // Who looks at the order again has picked it all the same.
   await dialog(page).getByRole('button', { name: '취소', exact: true }).click();
   await page.getByRole('button', { name: '출고 완료', exact: true }).click();
@@ -293,5 +300,7 @@ test('on a phone an order is picked place by place in walking order, kept on the
   await shot(page, 'pick-asked-390');
   await dialog(page).getByRole('button', { name: '출고 완료', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(`95 EA. 나가지 않은 수량은 다시 가용이 되었습니다: ${own.name} 5 EA`)).toBeVisible();
+  await shot(page, 'pick-gone-390');
   expect(await onHand(own)).toEqual({ 'P-10': '5', 'P-2': '0' });
 });

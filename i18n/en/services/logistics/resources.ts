@@ -38,7 +38,9 @@ export const resources = {
     dones: {
       check: 'Checked: %{record}',
       allocate: 'Allocated: %{record} · rows: %{rows}, %{qty} (from %{places})',
-      done: 'Completed: %{record}',
+      doneIn: 'Received: %{record}',
+      doneOut: 'Shipped: %{record} · %{went}',
+      doneRest: 'Shipped: %{record} · %{went}. What did not go is free again: %{rest}',
       unallocate: 'Given back: %{record}',
       reverse: 'The return is planned',
       cancel: 'Cancelled: %{record}',

@@ -36,7 +36,9 @@ export const resources = {
     dones: {
       check: '검수했습니다: %{record}',
       allocate: '할당했습니다: %{record} · %{rows}행, %{qty} (위치 %{places})',
-      done: '완료했습니다: %{record}',
+      doneIn: '입고를 완료했습니다: %{record}',
+      doneOut: '출고를 완료했습니다: %{record} · %{went}',
+      doneRest: '출고를 완료했습니다: %{record} · %{went}. 나가지 않은 수량은 다시 가용이 되었습니다: %{rest}',
       unallocate: '할당을 해제했습니다: %{record}',
       reverse: '반품 지시를 만들었습니다',
       cancel: '취소했습니다: %{record}',

@@ -7,6 +7,7 @@ import { gridFields, grids } from '../../../record/resource.ts';
 import type { RowsField } from '../../../fields/rows/index.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
+import { nameIn } from '../../../fields/ref/useReference.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { inputIdOf, placeIn } from './useInputForm.ts';
 import type { InputForm } from './useInputForm.ts';
@@ -41,13 +42,24 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
   const turnAll = () => put(rows, out.size > 0 ? new Set() : new Set(rows.map(({ id }) => id)));
   const taken = rows.filter(({ id }) => !out.has(id));
 
-  const of = field.of ?? '';
-  const grid = grids(resource)[of];
-  const stored = new Map(((record[of] ?? []) as readonly Values[]).map((row) => [row['id'], row]));
-  const shown = (field.shows ?? []).flatMap((column) => {
-    const shownField = grid && gridFields(grid)[column];
-    return shownField ? [{ column, own: shownField, label: form.labels.field(column, of) }] : [];
-  });
+  const { of = '', over, shows = [] } = field;
+  const byId = (grid: string) => new Map(((record[grid] ?? []) as readonly Values[]).map((row) => [row['id'], row]));
+  const stored = byId(of);
+  const overs = over && byId(over.grid);
+  const columnsOf = (grid: string, columns: readonly string[], from: (row: Values) => Values | undefined) => {
+    const declared = grids(resource)[grid];
+    return columns.flatMap((column) => {
+      const own = declared && gridFields(declared)[column];
+      return own ? [{ column, own, label: form.labels.field(column, grid), from }] : [];
+    });
+  };
+  const storedOf = ({ id }: Values) => stored.get(id);
+  const shown = [
+    ...(over ? columnsOf(over.grid, over.shows, (row) => overs!.get(storedOf(row)?.[over.by])) : []),
+    ...columnsOf(of, shows, storedOf),
+  ];
+  // Several rows of one item differ by what comes next.
+  const naming = over ? [shown[0], shown[over.shows.length]] : [shown[0]];
   const inputs = Object.entries(field.fields).map(([column, own]) => ({
     column,
     own,
@@ -67,12 +79,14 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
         <thead>
           <tr>
             <th scope="col">
-              <Checkbox
-                checked={out.size === 0}
-                indeterminate={out.size > 0 && taken.length > 0}
-                onChange={turnAll}
-                aria-label={t('desk.acts.all_rows')}
-              />
+              <label className="hg-rows-input__all">
+                <Checkbox
+                  checked={out.size === 0}
+                  indeterminate={out.size > 0 && taken.length > 0}
+                  onChange={turnAll}
+                />
+                <span>{t('desk.acts.all_rows')}</span>
+              </label>
             </th>
             {[...shown, ...inputs].map(({ column, own, label: head }, at) => (
               <th key={`${column} ${head}`} scope="col" className={side(own)}>
@@ -89,8 +103,7 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
         </thead>
         <tbody>
           {rows.map((row, line) => {
-            const from = stored.get(row['id']) ?? {};
-            const title = String((shown[0] && from[shown[0].column]) ?? '');
+            const title = naming.flatMap((one) => wordsOf(one?.column, one?.from(row))).join(' · ');
             const off = out.has(row['id']);
             return (
               <tr key={String(row['id'])} className={off ? 'hg-rows-input__off' : undefined}>
@@ -101,14 +114,14 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
                     aria-label={t('desk.acts.take_row', { row: title })}
                   />
                 </td>
-                {shown.map(({ column, own, label: head }, i) =>
+                {shown.map(({ column, own, label: head, from }, i) =>
                   i === 0 ? (
                     <th key={column} scope="row">
-                      {cell(column, own, from)}
+                      {cell(column, own, from(row) ?? {})}
                     </th>
                   ) : (
-                    <td key={column} data-label={head} className={side(own)}>
-                      {cell(column, own, from)}
+                    <td key={`${column} ${head}`} data-label={head} className={side(own)}>
+                      {cell(column, own, from(row) ?? {})}
                     </td>
                   ),
                 )}
@@ -157,4 +170,11 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
       )}
     </div>
   );
+}
+
+/** What stands in a column that names a row: of a reference its name, never its id. */
+function wordsOf(column: string | undefined, row: Values | undefined): string[] {
+  if (column === undefined || row === undefined) return [];
+  const words = nameIn(row, column) || String(row[column] ?? '');
+  return words ? [words] : [];
 }

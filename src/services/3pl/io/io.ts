@@ -4,7 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { asAllocated, asPlanned, checkedProblems, doneProblems } from './check.rules.ts';
 import { ioFields, place } from './io.fields.ts';
-import { promisedWords } from './promised.ts';
+import { goneWords, promisedWords } from './promised.ts';
 
 export const io = {
   prefix: '3pl/io',
@@ -79,12 +79,15 @@ export const io = {
         doneDtm: dateTime({ required: true }),
         rows: rows(
           { qty: qty({ required: true, min: '0', max: '999999999', width: 90 }) },
-          { of: 'item', shows: ['itemId', 'planQty'], max: 1000 },
+          { of: 'item', shows: ['itemId', 'unitCd', 'planQty'], max: 1000 },
         ),
         // Told place by place by who picked it with a phone: then no sum of a row is asked.
         picks: rows(
           { qty: qty({ required: true, min: '0', max: '999999999', width: 90 }) },
-          { of: 'alloc', shows: ['locCd', 'lotNo', 'qty'], max: 10_000 },
+          {
+            ...{ of: 'alloc', shows: ['locCd', 'lotNo', 'qty'], max: 10_000 },
+            over: { grid: 'item', by: 'rowId', shows: ['itemId', 'unitCd'] },
+          },
         ),
       },
       start: (_io, facts) => ({ doneDtm: facts.now }),
@@ -93,6 +96,8 @@ export const io = {
         ioCd === 'I' ? ['rows', 'picks'] : Array.isArray(picks) && picks.length ? ['rows'] : ['picks'],
       check: doneProblems,
       says: ({ ioCd }) => (ioCd === 'I' ? 'doneIn' : 'doneOut'),
+      names: goneWords,
+      ends: (left) => (left.ioCd === 'I' ? 'doneIn' : goneWords(left).rest ? 'doneRest' : 'doneOut'),
     },
     { name: 'unallocate', from: ['ALLOC'], to: 'PLAN', confirm: true },
     { name: 'reverse', from: ['DONE'], confirm: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOfRows, promisedWords } from './promised.ts';
+import { goneWords, placesOfRows, promisedWords } from './promised.ts';
 
 const share = (rowId: number, locCd: string | null, qty: string, allocStCd = 'LIVE') => ({
   ...{ rowId, locCd, qty, doneQty: '0', lotNo: null, expDt: null, allocStCd },
@@ -33,4 +33,16 @@ test('the sentence says how many rows, how much of each unit and from where, of 
   const many = Array.from({ length: 6 }, (_, at) => share(1, `A-0${at + 1}`, '1'));
   expect(promisedWords({ item, alloc: many as never }).places).toBe('A-01, A-02, A-03, A-04, +2');
   expect(promisedWords({ item, alloc: [share(1, null, '1')] as never }).places).toBe('–');
+});
+
+test('of what has gone each unit has its sum, and what stayed of the plan is named, of many how many more', () => {
+  const row = (at: number, planQty: string, qty: string, unitCd = 'EA') => ({
+    ...{ id: at, itemNm: `상품 ${at}`, lotNo: at === 2 ? 'L2' : null, unitCd, planQty, qty },
+  });
+  const gone = (...rows: object[]) => goneWords({ item: rows as never });
+  expect(gone(row(1, '1200', '1200'), row(2, '10', '4'), row(3, '2', '0', 'BX'))).toEqual({
+    ...{ went: '1,204 EA · 0 BX', rest: '상품 2 L2 6 EA, 상품 3 2 BX' },
+  });
+  expect(gone(row(1, '5', '5')).rest).toBe('');
+  expect(gone(...Array.from({ length: 6 }, (_, at) => row(at + 3, '1', '0'))).rest).toMatch(/상품 6 1 EA, \+2$/);
 });

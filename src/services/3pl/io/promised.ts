@@ -1,7 +1,8 @@
 /** What an order out was promised, by its rows: how much of each unit, and from which places. Pure. */
-import { sumFigures } from '../../../core/decimal.ts';
+import { figure, sumFigures } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
+import { displayName } from '../../../record/resource.ts';
 import type { ioFields } from './io.fields.ts';
 
 type Io = RecordOf<typeof ioFields>;
@@ -34,15 +35,39 @@ const mostNamed = 4;
 export function promisedWords(io: Io): Record<'rows' | 'qty' | 'places', string> {
   const shares = sharesOf(io);
   const units = new Map((io.item ?? []).map(({ id, unitCd }) => [id, unitCd ?? '']));
-  const amounts = [...new Set(shares.map(({ rowId }) => units.get(rowId!) ?? ''))].map((unit) => {
-    const ofUnit = shares.filter(({ rowId }) => (units.get(rowId!) ?? '') === unit);
-    return `${grouped(sumFigures(ofUnit.map(({ qty }) => qty)).toFixed())} ${unit}`.trim();
-  });
   const places = placesIn(shares);
   const more = places.length - mostNamed;
   return {
     rows: String(new Set(shares.map(({ rowId }) => rowId)).size),
-    qty: amounts.join(' · '),
+    qty: unitWords(shares.map(({ rowId, qty }) => ({ unit: units.get(rowId!) ?? '', qty }))),
     places: [...places.slice(0, mostNamed), ...(more > 0 ? [`+${more}`] : [])].join(', '),
+  };
+}
+
+/** Units of what moved, each with its sum: pieces and boxes make none together. */
+function unitWords(amounts: readonly { readonly unit: string; readonly qty: unknown }[]): string {
+  return [...new Set(amounts.map(({ unit }) => unit))]
+    .map((unit) => {
+      const ofUnit = amounts.filter((one) => one.unit === unit).map(({ qty }) => qty);
+      return `${grouped(sumFigures(ofUnit).toFixed())} ${unit}`.trim();
+    })
+    .join(' · ');
+}
+
+/**
+ * Of an order that has gone how much went, and which items (`데모샴푸 1L 5 EA`) stayed of what was promised: all that was
+ * planned is promised, or nothing is.
+ */
+export function goneWords(io: Io): Record<'went' | 'rest', string> {
+  const rows = io.item ?? [];
+  const stayed = rows.flatMap((row) => {
+    const left = figure(row.planQty).minus(figure(row.qty));
+    const name = (row as Readonly<Record<string, unknown>>)[displayName('itemId')];
+    return left.gt(0) ? [[name, row.lotNo, grouped(left.toFixed()), row.unitCd].filter(Boolean).join(' ')] : [];
+  });
+  const more = stayed.length - mostNamed;
+  return {
+    went: unitWords(rows.map(({ unitCd, qty }) => ({ unit: unitCd ?? '', qty }))),
+    rest: [...stayed.slice(0, mostNamed), ...(more > 0 ? [`+${more}`] : [])].join(', '),
   };
 }
