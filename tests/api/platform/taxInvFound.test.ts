@@ -1,4 +1,4 @@
-/** Tax invoices that were saved before they were searched by their confirmation number are found by it after the next start. */
+/** Tax invoices in lists: those of the operator of each bill; and those that were saved before they were searched by their confirmation number. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { indexStored } from '../../../src/database/indexStored.ts';
@@ -13,6 +13,23 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
+
+test('of each bill that is out, in the list of the operator, issued in time where the bill was', async () => {
+  const oper = await app.as('oper');
+  const list = async (path: string) => (await oper.get<{ content: Values[] }>(path)).body.content;
+  const bills = await list('/platform/bill/list?view=op&fromDt=&toDt=&stCd=ISSUED,OVERDUE,PAID');
+  expect(bills.map(({ billYm, corpId, stCd }) => [billYm, corpId, stCd])).toContainEqual(['202609', 2, 'PAID']);
+  const found = await list('/platform/taxInv/list?fromDt=&toDt=&direction=ISSUE');
+  const key = (billYm: unknown, name: unknown, sum: unknown) => [billYm, name, sum].map(String).join(' ');
+  const sums = found.map(({ writeDt, inveNm, sumAmount }) =>
+    key(String(writeDt).slice(0, 7).replace('-', ''), inveNm, sumAmount),
+  );
+  expect(sums.toSorted()).toEqual(
+    bills.map(({ billYm, corpNm, sumAmount }) => key(billYm, corpNm, sumAmount)).toSorted(),
+  );
+  const first = found.find(({ writeDt }) => String(writeDt).startsWith('2026-09'));
+  expect((await oper.get<Values>(`/platform/taxInv/${String(first!['id'])}`)).body).toMatchObject({ lateYn: 'N' });
+});
 
 test('by their number in any shape, once; other resources are left alone', async () => {
   const seller = await app.as('acct2');
