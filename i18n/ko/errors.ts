@@ -61,7 +61,7 @@ export const errors = {
   date: '날짜 형식이 올바르지 않습니다.',
   grpCd: '그룹코드는 영문 대문자, 숫자, 밑줄(_)로 입력하세요.',
   imoNoOrCallSign: '외항선은 IMO 번호나 호출부호 중 하나를 입력하세요.',
-  impaCd: 'IMPA 코드는 숫자 6자리로 입력하세요.',
+  impaCd: 'IMPA코드는 숫자 6자리로 입력하세요.',
   joinBondAreaId1: '보세구역부호는 숫자 8자리로 입력하세요. 예: 01231234',
   joinBondAreaId2: '보세운송업자부호는 영문과 숫자 6자리로 입력하세요. 예: 012312',
   joinBondAreaId3: '선용품·선박수리업 등록부호는 영문과 숫자 8자리로 입력하세요.',

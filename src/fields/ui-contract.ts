@@ -27,6 +27,8 @@ export type LookupQuery = Readonly<Record<string, string | number | readonly (st
 export interface ChooseOptions {
   /** Name of the field that the choice is for. */
   readonly label: string;
+  /** What one of them is called here, where the resource's own name says what does not show: goods, and no prices. */
+  readonly named?: string | undefined;
   /** Text typed so far: searched for at once. */
   readonly keyword?: string;
   /** Conditions that hold whatever is searched for, as those of the lookup. */

@@ -89,7 +89,13 @@ function RowTools({ detail, actions, onImport }: Pick<Props, 'detail' | 'actions
         {detail.addLabel ?? t('desk.grid.row_add')}
       </Button>
       {loading && (
-        <Button size="s" kind="quiet" icon={<LoadIcon />} onClick={() => void loading.run()}>
+        <Button
+          size="s"
+          kind="quiet"
+          icon={<LoadIcon />}
+          disabledReason={loading.waits}
+          onClick={() => void loading.run()}
+        >
           {loading.label}
         </Button>
       )}

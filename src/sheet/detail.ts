@@ -1,6 +1,7 @@
 /** What the screens around a detail grid and its parts tell each other. */
 import { filesType } from '../fields/files/index.ts';
 import type { Field, Values } from '../core/field.ts';
+import type { LookupQuery } from '../fields/ui-contract.ts';
 import type { RowKind } from '../core/resource.ts';
 import { changedFields } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -113,9 +114,15 @@ export interface Detail {
     readonly name: string;
     readonly prefix: string;
     readonly label: string;
-    readonly must?: Readonly<Record<string, string>>;
+    /** What the choice in a row of its own is held to, by the header. */
+    readonly query?: LookupQuery;
     /** What the window starts narrowed to. */
     readonly conditions?: Readonly<Record<string, string>>;
+    /** Columns of the window, and what one of its records is called there. */
+    readonly shows?: readonly string[];
+    readonly named?: string;
+    /** What must be chosen before. */
+    readonly waits?: string;
   };
 }
 

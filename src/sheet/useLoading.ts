@@ -8,6 +8,8 @@ import type { ActiveDetail } from './useDetailActions.ts';
 
 export interface Loading {
   readonly label: string;
+  /** Why nothing can be chosen yet. */
+  readonly waits?: string | undefined;
   readonly run: () => Promise<void>;
 }
 
@@ -21,16 +23,17 @@ export function useLoading(active: ActiveDetail): Loading | undefined {
   });
   const { load } = active.detail;
   if (!load || !choose || !takesRows(active.detail)) return undefined;
-  const { name, prefix, label, must, conditions } = load;
+  const { name, prefix, waits, ...options } = load;
   const rowOf = (row: LookupRow) => ({
     ...now.current.detail.newRow(),
     [name]: row.id,
     [displayName(name)]: nameOf(row),
   });
   return {
-    label,
+    label: load.label,
+    waits,
     run: async () => {
-      const chosen = await choose(prefix, { label, multiple: true, ...(must && { query: must }), conditions });
+      const chosen = await choose(prefix, { ...options, multiple: true });
       if (chosen?.length) now.current.actions.lay(chosen.map(rowOf), name, 'load');
     },
   };

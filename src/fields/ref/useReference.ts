@@ -161,7 +161,7 @@ export function useChooser(
       query,
       conditions: first,
       none,
-      ...(shows && { shows }),
+      ...(shows && { shows, named: label }),
       ...(chosen && { multiple: true, any: true, chosen }),
     });
     if (rows) newest.current(rows);

@@ -66,6 +66,8 @@ for (const way of ['in', 'out'] as const)
     await scan(page, `${own.mark}-비누`);
     const missed = page.getByRole('alert').filter({ hasText: own.mark });
     await expect(missed).toContainText('화주를 먼저 선택하세요');
+    const load = page.getByRole('button', { name: '품목 불러오기' });
+    await expect(load).toHaveAttribute('aria-disabled', 'true');
     await choose(page, /^화주/, '해솔데모물류');
     await page.getByRole('button', { name: `다시 찾기: ${own.mark}-비누`, exact: true }).click();
     await expect(page.getByText(`1번째 줄에 ${own.mark} 비누 1을 새로 넣었습니다.`)).toBeVisible();
@@ -100,6 +102,22 @@ for (const way of ['in', 'out'] as const)
     for (const code of ['없음', '샴푸'])
       await page.getByRole('button', { name: `지우기: ${own.mark}-${code}`, exact: true }).click();
     await expect(field(page)).toBeFocused();
+
+    // Several are chosen at once, among those of the shipper; the window names goods and no prices.
+    await load.click();
+    const several = page.getByRole('dialog', { name: /^품목 여러 건 선택/ });
+    await several.getByRole('textbox', { name: '검색어' }).fill(own.mark);
+    await page.keyboard.press('Enter');
+    const boxes = several.getByRole('row').filter({ hasText: own.mark }).getByRole('checkbox');
+    await expect(boxes).toHaveCount(2);
+    await expect(several).not.toContainText('단가');
+    for (const box of await boxes.all()) await box.click();
+    await several.getByRole('button', { name: '확인' }).click();
+    for (const [row, unit] of ['EA', 'BOX'].entries()) {
+      await expect(await cellUnder(page, row + 3, /^품목/)).toContainText(own.mark);
+      await expect(await cellUnder(page, row + 3, /^단위/)).toHaveText(unit);
+    }
+    await page.getByRole('button', { name: '실행 취소' }).click();
     expect(await saved(page, own)).toEqual([
       [`${own.mark} 비누`, null, null, '2', 'EA'],
       [`${own.mark} 수건`, null, null, '2', 'BOX'],

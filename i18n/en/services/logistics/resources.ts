@@ -6,6 +6,7 @@ export const resources = {
     name: 'In/out order |||| In/out orders',
     fields: { clntId: 'Goods owner', ioNo: 'In-out No', expDt: 'Expires', picks: 'Picked goods' },
     grids: { item: 'Items', alloc: 'Allocations' },
+    loads: { item: 'Load items' },
     rows: {
       item: { qty: 'Actual qty', expDt: 'Expires' },
       alloc: { qty: 'Allocated', doneQty: 'Taken out', expDt: 'Expires' },

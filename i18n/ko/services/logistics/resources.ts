@@ -6,6 +6,7 @@ export const resources = {
     name: '입출고',
     fields: { clntId: '화주', ioNo: '입출번호', expDt: '유효기간', picks: '담은 것' },
     grids: { item: '품목', alloc: '할당' },
+    loads: { item: '품목 불러오기' },
     rows: {
       item: { qty: '실적수량', expDt: '유효기간' },
       alloc: { qty: '할당수량', doneQty: '출고수량', expDt: '유효기간' },

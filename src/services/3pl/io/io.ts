@@ -34,7 +34,7 @@ export const io = {
   },
   printed: ['receipt', 'picking', 'statement'],
   notifies: { to: ['createId'], due: [{ field: 'planDt', before: -1, when: { stCd: ['PLAN', 'CHK', 'ALLOC'] } }] },
-  proposals: [{ grid: 'item', of: ['itemId'] }],
+  proposals: [{ grid: 'item', of: ['itemId'], loads: 'itemId' }],
   facts: true,
   reads: [
     { name: 'scan', fields: { clntId: ref('rs4/clnt', { required: true }), code: text(60, { required: true }) } },

@@ -7,7 +7,8 @@ import { newRow } from '../../../../record/defaults.ts';
 import { keptBeside, offeredOf } from '../../../../fields/formatted/offered.ts';
 import type { RefField } from '../../../../fields/ref/index.ts';
 import type { RowsField } from '../../../../fields/rows/index.ts';
-import { ownerFieldOf } from '../../../../fields/ref/index.ts';
+import { ownerFieldOf, withOwner } from '../../../../fields/ref/index.ts';
+import { narrowing } from '../../../../fields/ref/useReference.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { gridColumns, gridFields, grids, listKey } from '../../../../record/resource.ts';
 import { windowConditions } from '../../../../record/proposals.ts';
@@ -18,6 +19,7 @@ import { touchedCells } from '../../../../sheet/index.ts';
 import type { Detail, DetailColumn, TouchedCell } from '../../../../sheet/index.ts';
 import { getSession } from '../../../../session/session.ts';
 import { reasonText } from '../../../access/reasonText.ts';
+import type { Labels } from '../labels.ts';
 import { gridLock, isFixed } from '../locks.ts';
 import { errorsOf, placeOf } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
@@ -68,15 +70,21 @@ function keptNames(
 }
 
 /** What rows may be made of, chosen by the several. */
-function loadOf(resource: Resource, grid: string, header: Values, t: (key: string) => string): Detail['load'] {
+function loadOf(resource: Resource, grid: string, header: Values, labels: Labels, t: Translate): Detail['load'] {
   const proposal = resource.proposals?.find((one) => one.grid === grid && one.loads);
   const name = proposal?.loads;
   const field = name === undefined ? undefined : gridFields(grids(resource)[grid]!)[name];
   if (proposal === undefined || name === undefined || field?.type !== 'ref') return undefined;
-  const { prefix, must } = field as RefField;
+  const { prefix, of } = field as RefField;
+  const { query, shows, waits } = narrowing(field as RefField, withOwner({}, field, header));
   const conditions = windowConditions(proposal, header);
-  const label = t(`resources.${resource.prefix}.loads.${grid}`);
-  return { name, prefix, label, ...(must && { must }), ...(conditions && { conditions }) };
+  return {
+    ...{ name, prefix, label: t(`resources.${resource.prefix}.loads.${grid}`) },
+    ...(query && { query }),
+    ...(conditions && { conditions }),
+    ...(shows && { shows, named: labels.field(name, grid) }),
+    ...(waits && of && { waits: t('desk.form.choose_first', { name: labels.field(of) }) }),
+  };
 }
 
 /** `t` gives the words of a lock. */
@@ -135,7 +143,7 @@ export function useDetail(grid: string, t: Translate): Detail {
   const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
   const warning = useCallback((row: string, name?: string) => cautions.get(placeOf(name, grid, row)), [cautions, grid]);
   const also = rules?.rowRequiredWhen;
-  const load = loadOf(resource, grid, values, t);
+  const load = loadOf(resource, grid, values, labels, t);
   const offering = useOffering(grid, form);
 
   return {
