@@ -173,8 +173,15 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   const scan = page.getByRole('textbox', { name: /^배차번호/ });
   for (const number of numbers) {
     await expect(scan).toBeFocused();
-    await page.keyboard.insertText(number);
+    // As drivers say it: the last four of the plate. While two trips of it wait, the keeper says which.
+    await page.keyboard.insertText(String(vehicles[0]!.vhclNo).slice(-4));
     await page.keyboard.press('Enter');
+    if (number === numbers[0]) {
+      await expect(page.getByRole('heading', { name: '맞는 배차가 2건입니다. 고르세요.' })).toBeVisible();
+      await shot(page, 'arrival-offered-390');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: number }).click();
+    }
     await expect(page.getByRole('textbox', { name: /^도착개수/ })).toBeFocused();
     await shot(page, 'arrival-390');
     await page.getByRole('button', { name: '도착확인', exact: true }).click();

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { AlertGlyph, CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import { NextVehicle } from './NextVehicle.tsx';
+import { Offered } from './Offered.tsx';
 import { ScanField } from './ScanField.tsx';
 import { useGate } from './useGate.web.ts';
 import { VerifyCard } from './VerifyCard.tsx';
@@ -53,7 +54,8 @@ export function GateDesk({ screen, arrival }: Props) {
       ) : (
         <>
           <ScanField input={scan} busy={gate.busy} onNo={(no) => void gate.find(no)} />
-          {!arrival && <NextVehicle busy={gate.busy} onNo={(no) => void gate.find(no)} />}
+          <Offered gate={gate} />
+          {!arrival && gate.offered.length === 0 && <NextVehicle busy={gate.busy} onNo={(no) => void gate.find(no)} />}
         </>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts'
 import type { Values } from '../../../core/field.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { plain } from '../../shared/bonded/plain.ts';
+import { meantPlans } from './meant.ts';
 import { tell } from './tone.web.ts';
 
 export interface Told {
@@ -19,7 +20,10 @@ export interface Gate {
   readonly plan: Values | undefined;
   readonly told: Told | undefined;
   readonly busy: boolean;
+  /** Those among which the keeper chooses, where what was typed fits several. */
+  readonly offered: readonly Values[];
   find(no: string): Promise<void>;
+  open(plan: Values): Promise<void>;
   /** Answers the fields that were refused. */
   step(name: string, input: Values, done: string): Promise<readonly string[]>;
   /** Ready for the next vehicle; what was told last stays until it comes. */
@@ -32,6 +36,7 @@ export function useGate(screen: string): Gate {
   const queries = useQueryClient();
   const [plan, setPlan] = useState<Values>();
   const [told, setTold] = useState<Told>();
+  const [offered, setOffered] = useState<readonly Values[]>([]);
   const [busy, setBusy] = useState(false);
   const say = (kind: Told['kind'], title: string, lines: readonly string[] = []) => {
     setTold({ kind, title, lines });
@@ -52,38 +57,47 @@ export function useGate(screen: string): Gate {
       setBusy(false);
     }
   };
+  const show = async (one: Values) => {
+    const { data } = await provider.getOne(screen, { id: one.id as number });
+    setTold(undefined);
+    setOffered([]);
+    setPlan(data as Values);
+  };
 
   return {
     plan,
     told,
     busy,
+    offered,
     find: (typed) =>
       during(async () => {
-        const no = plain(typed);
-        if (!no) return;
+        if (!plain(typed)) return;
+        setOffered([]);
         try {
           const filter = { keyword: typed.trim(), fromDt: '', toDt: '' };
           const { data } = await provider.getList(screen, {
             filter,
             pagination: { page: 1, perPage: 50 },
-            sort: { field: 'planDepDtm', order: 'ASC' },
+            // The latest first: what a vehicle carried long ago is over.
+            sort: { field: 'planDepDtm', order: 'DESC' },
           });
-          // By the number of the plan, or by the plate of the vehicle that stands there.
-          const meant = (data as Values[]).find(({ planNo, vhclNo }) =>
-            [planNo, vhclNo].some((one) => plain(one) === no),
-          );
-          if (!meant) {
-            setPlan(undefined);
-            say('bad', word('unknown', { no: typed.trim() }), [word('unknown_hint')]);
-            return;
+          const meant = meantPlans(typed, data as Values[]);
+          if (meant.length === 0) say('bad', word('unknown', { no: typed.trim() }), [word('unknown_hint')]);
+          else if (meant.length === 1) await show(meant[0]!);
+          else {
+            setTold(undefined);
+            setOffered(meant);
           }
-          const { data: whole } = await provider.getOne(screen, { id: meant.id as number });
-          setTold(undefined);
-          setPlan(whole as Values);
         } catch (error) {
           fail(error);
         }
       }),
+    open: (one) =>
+      during(() =>
+        show(one)
+          .catch(fail)
+          .then(() => undefined),
+      ),
     step: (name, input, done) =>
       during(async () => {
         try {
