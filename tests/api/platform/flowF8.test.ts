@@ -96,6 +96,10 @@ test('3: closed and issued with its tax invoice', async () => {
     ...{ billNo: 'BL-2610-0001', tot: '390000', salesVat: '39000', sumAmount: '429000', dueDt: '2026-11-25' },
     ...{ stCd: 'DRAFT', holdCds: null },
   });
+  // That its tax invoice will be late is said before.
+  expect(await read(oper, `/platform/bill/${String(draft['id'])}/facts`)).toMatchObject({
+    late: '발급기한 2026-11-10이 지났습니다. 지금 발행하면 지연발급 가산세가 붙습니다.',
+  });
   const issued = ok(await act('platform/bill', draft['id'], 'issue'));
   expect(issued).toMatchObject({ stCd: 'ISSUED', issueDt: '2026-11-20' });
   const invoice = await read(oper, `/platform/taxInv/${String(issued['taxInvId'])}`);
@@ -133,7 +137,7 @@ test('4: paid, and not more than that', async () => {
   const unpay = () => act('platform/bill', id, 'unpay');
   expect(ok(await unpay())).toMatchObject({ stCd: 'ISSUED', paidAmount: '29000', paidDt: null });
   expect(ok(await unpay())).toMatchObject({ stCd: 'ISSUED', paidAmount: '0' });
-  expect(await facts()).toEqual({ byHand: false, amendedBy: [], comesTo: null });
+  expect(await facts()).toEqual({ byHand: false, late: '', amendedBy: [], comesTo: null });
   expect(errorsOf(await unpay())).toEqual([409, 'E_STATE']);
   for (const none of ['0', '-20000']) expect(errorsOf(await pay(none))).toEqual([400, 'E_RANGE', 'payAmt']);
   expect(ok(await pay('429000'))).toMatchObject({ stCd: 'PAID', paidAmount: '429000' });

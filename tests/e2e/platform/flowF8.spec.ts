@@ -60,6 +60,7 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
     /^한바다데모선박수리.*2026-09 · 수납, 빠짐[\d,]+원$/,
   ]);
   await expect(chosen).toContainText('발행할 금액, 부가세 포함 440,000원');
+  await expect(chosen).toContainText('세금계산서 발급기한(2026-11-10)이 지났습니다. 지금 발행하면 지연발급이 되어');
   await chosen.getByRole('button', { name: '취소' }).click();
 
   await page.goto('/platform/system/bill?fromDt=2026-10-01&toDt=2026-10-31&corpId=5');
@@ -70,6 +71,7 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   // What cannot be taken back is asked with the company, the month and the amount.
   const issuing = page.getByRole('alertdialog', { name: /2026-10 청구서 [\d,]+원을 발행하시겠습니까\?$/ });
   await expect(issuing).toContainText('감천데모보세창고');
+  await expect(issuing).toContainText('지연발급 가산세가 붙습니다');
   await issuing.getByRole('button', { name: '발행', exact: true }).click();
   await expect(page.getByText(/^발행했습니다/)).toBeVisible();
 
@@ -130,6 +132,7 @@ test('oper meters and closes 202610, issues the bill of company 5, admin5 reads 
   await run.getByRole('button', { name: '발행 시작' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/2026-10 청구서 \d+건을 발행하시겠습니까/);
+  await expect(question).toContainText('세금계산서 발급기한(2026-11-10)이 지났습니다');
   await question.getByRole('button', { name: '발행 시작' }).click();
   await expect(run).toContainText('모두 발행', { timeout: 60_000 });
   await expect(run).toContainText(`${all} / ${all}곳`);

@@ -61,7 +61,7 @@ export const billing = {
     asks: {
       close:
         'Drafts a bill for every company from the usage of the month. Drafts are made anew; bills that were issued do not change.',
-      issue: 'Issues the tax invoice with it and tells the company. An issued bill cannot be changed.',
+      issue: 'Issues the tax invoice with it and tells the company. An issued bill cannot be changed. %{late}',
       release: 'Says that you have looked at why it is held, and that it may be issued as it is.',
       pay: 'Once everything is paid, the bill is paid.',
       unpay:
@@ -209,6 +209,8 @@ export const billing = {
         run_sum:
           '%{amount} won with VAT. A tax invoice is issued with each of them. What is issued cannot be taken back.',
         run_without: 'Held and left out: %{count}.',
+        run_tax_late:
+          'The last day to issue their tax invoices (%{day}) is past: issued now, they are late and penalty tax is due.',
         run_late: 'Their due day (%{day}) is past: once issued they are overdue at once, for the companies too.',
         issue_question: 'Issue %{smart_count} bill? |||| Issue %{smart_count} bills?',
         issue_none: 'None of these bills can be issued',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueDayOf, holdsOf, lateDay, regularOf, taxRowsOf, totalsOf, type Bounds } from './bill.rules.ts';
+import { dueDayOf, holdsOf, lateDay, regularOf, taxLateDay, taxRowsOf, totalsOf, type Bounds } from './bill.rules.ts';
 import { leftToPay, payProblems } from './pay.ts';
 
 const line = (feeTpCd: 'BASE' | 'TRANS' | 'SETUP' | 'TRAIN', supplyAmt: string) => ({
@@ -17,6 +17,13 @@ test('the tax is cut below one won, once of the whole', () => {
 
 test('due on the 25th of the next month, over the end of the year too', () => {
   expect([dueDayOf('202610'), dueDayOf('202612')]).toEqual(['2026-11-25', '2027-01-25']);
+});
+
+test('its tax invoice is late from the 11th of the next month on, long before it is due', () => {
+  expect(['2026-11-10', '2026-11-11', '2026-11-26'].map((today) => taxLateDay('202610', today))).toEqual([
+    ...[undefined, '2026-11-10', '2026-11-10'],
+  ]);
+  expect(taxLateDay('202612', '2027-01-11')).toBe('2027-01-10');
 });
 
 test('a bill waits for the operator when a fee stands twice, when it grew beyond three times, when nobody gets its invoice', () => {

@@ -4,7 +4,7 @@ import { lastDayOfMonth, moveMonth } from '../../../core/months.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, RowOf, StoredOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
-import { taxRows, type TaxLine } from '../taxInv/taxInv.rules.ts';
+import { missedIssueDay, taxRows, type TaxLine } from '../taxInv/taxInv.rules.ts';
 import { oneOff } from '../usage/meter.ts';
 import type { billFields } from './bill.fields.ts';
 import { unpayBarred } from './unpay/byHand.ts';
@@ -23,6 +23,13 @@ export function lateDay(ym: string, today: string): string | undefined {
   const due = dueDayOf(ym);
   return due < today ? due : undefined;
 }
+
+/** The day that stands on the tax invoices of a month: the last of the month of use. */
+export const writeDayOf = (billYm: string): string => lastDayOfMonth(billYm);
+
+/** The last day on which the tax invoices of a month are issued in time, where it is past. */
+export const taxLateDay = (ym: string, today: string): string | undefined =>
+  missedIssueDay({ writeDt: writeDayOf(ym) }, today);
 
 /** The tax is cut below one won once, of the whole. */
 export function totalsOf(lines: readonly { readonly supplyAmt?: Decimal | null | undefined }[]) {
@@ -67,7 +74,7 @@ export function taxRowsOf(
   lines: readonly BillLine[],
   words: { readonly all: string; readonly rest: (first: string, more: number) => string },
 ) {
-  const day = lastDayOfMonth(String(billYm));
+  const day = writeDayOf(String(billYm));
   const taxed = lines.map((line): TaxLine => ({
     ...{ itemNm: String(line.itemNm), spec: null, qty: String(line.qty), unitPrice: String(line.unitPrice) },
     ...{ supplyAmt: String(line.supplyAmt), taxAmt: trn(figure(line.supplyAmt).times('0.1'), 0) },

@@ -12,7 +12,8 @@ import { noteEnds } from '../subsc/subsc.server.ts';
 import { liveStates, subsc } from '../subsc/subsc.ts';
 import { lockCompany } from '../usage/month.server.ts';
 import { amendedOf } from '../taxInv/amend/amended.server.ts';
-import { lateDay, taxRowsOf } from './bill.rules.ts';
+import { lateness } from '../taxInv/lateness.server.ts';
+import { lateDay, taxRowsOf, writeDayOf } from './bill.rules.ts';
 import type { bill } from './bill.ts';
 import { compared } from './compare/compare.server.ts';
 import { linesFor, sameLines, storedLines, wholeName } from './close.server.ts';
@@ -43,7 +44,7 @@ const issue: Action<typeof bill, 'issue'> = {
       rest: (first: string, more: number) => translate('ko', 'print.andMore', { first, more }).slice(0, 100),
     };
     const header = {
-      ...{ vatCd: 'TAX10', purposeCd: 'BILL', writeDt: lastDayOfMonth(ym), remark: stored.billNo },
+      ...{ vatCd: 'TAX10', purposeCd: 'BILL', writeDt: writeDayOf(ym), remark: stored.billNo },
       ...{ inveRegNo: stored.inveRegNo, inveNm: stored.inveNm, inveCeoNm: stored.inveCeoNm, inveAddr: stored.inveAddr },
       ...{ inveBizTp: stored.inveBizTp, inveBizItem: stored.inveBizItem, inveEmail: stored.inveEmail },
       ...{ srcTbl: step.resource.table, srcId: id },
@@ -104,6 +105,8 @@ export const billBehaviour: Behaviour<typeof bill> = {
   reports: { deposits: bookedDeposits },
   facts: async (call, stored, ask) => ({
     ...(await billFacts(ask, call, stored)),
+    // Its tax invoice is issued with it.
+    late: stored.stCd === 'DRAFT' ? lateness(call, { writeDt: writeDayOf(String(stored.billYm)) }) : '',
     ...(stored.taxInvId && (await amendedOf(ask, call, { corpId: systemCorpId, id: stored.taxInvId }))),
   }),
   reads: { month: monthGlance, closing: closingOfMonth, spend: spendOf, owed: owedOf },

@@ -76,6 +76,13 @@ export function lastDayToIssue(writeDt: string): string {
   return new Date(Date.UTC(year, month, 10)).toISOString().slice(0, 10);
 }
 
+/** The last day to issue in time, where it is past: what is issued now is late. */
+export function missedIssueDay(record: Pick<TaxInv, 'writeDt' | 'eventDt'>, today: string): string | undefined {
+  const day = supplyDay(record);
+  const last = day ? lastDayToIssue(day) : undefined;
+  return last !== undefined && today > last ? last : undefined;
+}
+
 export const taxInvRules: Rules<typeof taxInvFields> = {
   // Before its issue it is no tax invoice yet.
   unprinted: ({ stCd }) => (stCd === 'DRAFT' ? { code: 'E_STATE', text: 'taxInvNotIssued' } : undefined),

@@ -6,7 +6,7 @@ import type { RecordOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
-import { lastDayToIssue, supplyDay } from './taxInv.rules.ts';
+import { missedIssueDay } from './taxInv.rules.ts';
 import { amend, changedCancel, dropTwin, pairProblems, taxInvFacts } from './amend/amend.server.ts';
 import { printTaxInv } from './print.server.ts';
 import { composeTaxInv, send } from './send.server.ts';
@@ -57,7 +57,7 @@ const issue: Action<typeof taxInv, 'issue'> = {
         ...(await supplierOf(askIn(step), step)),
         ntsConfirmNo: await confirmNo(step, writeDt),
         issueDtm: seoulTime(step.now).slice(0, 16),
-        lateYn: step.today > lastDayToIssue(supplyDay(stored) ?? writeDt) ? 'Y' : 'N',
+        lateYn: missedIssueDay(stored, step.today) ? 'Y' : 'N',
         inveCorpId: buyer?.id ?? null,
       },
     };

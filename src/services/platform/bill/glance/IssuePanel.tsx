@@ -6,7 +6,7 @@ import { Chip } from '../../../../ui/chip/Chip.tsx';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { serverToday } from '../../../../session/today.ts';
-import { lateDay } from '../bill.rules.ts';
+import { lateDay, taxLateDay } from '../bill.rules.ts';
 import { issuedSoFar, type MonthGlance } from './glance.ts';
 import { issuedOf, secondsLeft, type RunState } from './issueRun.ts';
 import { useGlance } from './useGlance.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function IssuePanel({ data, screen }: Props) {
   const { ym, figures } = data;
   const { word, full, follow, ymText, lang } = useGlance();
-  const late = lateDay(ym, serverToday());
+  const [late, taxLate] = [lateDay, taxLateDay].map((dayOf) => dayOf(ym, serverToday()));
   const { record } = useLinks();
   const id = useId();
   const { run, start, stop } = useIssueRun(screen, ym, late ? ['billLate'] : []);
@@ -94,6 +94,12 @@ export function IssuePanel({ data, screen }: Props) {
           <>
             {word('run_sum', { amount: full(figures.draft.amount ?? '0') })}
             {figures.held.count > 0 && <> {word('run_without', { count: figures.held.count })}</>}
+            {taxLate && (
+              <>
+                <br />
+                <strong>{word('run_tax_late', { day: formatDay(taxLate, lang) })}</strong>
+              </>
+            )}
             {late && (
               <>
                 <br />

@@ -29,7 +29,7 @@ export default function IssueChosen({ screen, rows, label, busy, onRun, onClose 
     staleTime: 0,
     retry: false,
   });
-  const { ids: issued, sum, late } = issuingOf(bills ?? [], serverToday());
+  const { ids: issued, sum, late, taxLate } = issuingOf(bills ?? [], serverToday());
   const said = (one: RaRecord) => {
     const way = issuingWay(one);
     const state = way === 'held' ? words('held') : codeName('BILL_ST', String(one.stCd));
@@ -42,7 +42,8 @@ export default function IssueChosen({ screen, rows, label, busy, onRun, onClose 
     <AlertDialog
       open
       title={bills && issued.length === 0 ? word('none') : word('question', { smart_count: issued.length })}
-      message={t(`resources.${bill.prefix}.asks.issue`)}
+      // Until when, or since when not, is told of each month below.
+      message={t(`resources.${bill.prefix}.asks.issue`, { late: '' }).trim()}
       confirmLabel={label}
       busy={busy}
       barred={issued.length === 0}
@@ -60,6 +61,7 @@ export default function IssueChosen({ screen, rows, label, busy, onRun, onClose 
               ...{ what: said(one), amount: String(one.sumAmount ?? 0) },
             }))}
           />
+          {taxLate && <p className="pb-closing__late">{words('run_tax_late', { day: formatDay(taxLate, lang) })}</p>}
           {late && <p className="pb-closing__late">{words('run_late', { day: formatDay(late, lang) })}</p>}
         </div>
       )}

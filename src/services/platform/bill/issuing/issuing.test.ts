@@ -16,6 +16,9 @@ test('what is said before counts those alone that are issued, and names the last
     ...[bill(1, 'DRAFT'), bill(2, 'DRAFT', null, '202608'), bill(3, 'DRAFT', null, '202609')],
     ...[bill(4, 'DRAFT', ['whyNm']), bill(5, 'ISSUED')],
   ];
-  expect(issuingOf(chosen, '2026-11-20')).toEqual({ ids: [1, 2, 3], sum: '3300', late: '2026-10-25' });
+  expect(issuingOf(chosen, '2026-11-20')).toEqual({
+    ...{ ids: [1, 2, 3], sum: '3300', late: '2026-10-25', taxLate: '2026-11-10' },
+  });
   expect(issuingOf([bill(1, 'DRAFT')], '2026-11-25').late).toBeUndefined();
+  expect(issuingOf([bill(1, 'DRAFT')], '2026-11-10').taxLate).toBeUndefined();
 });

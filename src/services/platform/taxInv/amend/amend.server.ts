@@ -5,12 +5,11 @@ import { decimal, rnd, sumFigures } from '../../../../core/decimal.ts';
 import { refuse, type Problem } from '../../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../../core/record.ts';
 import type { Action, AfterStep, Ask, Call, SaveStep } from '../../../../database/behaviour.ts';
-import { formatDay } from '../../../../fields/date/formatDay.ts';
 import { askIn } from '../../../../database/save/askIn.ts';
 import { writeAudit } from '../../../../database/save/audit.ts';
 import { dropKeyword } from '../../../../database/save/keyword.ts';
 import { dropSealed, wholeValue } from '../../../../database/save/sealed.ts';
-import { lastDayToIssue, supplyDay } from '../taxInv.rules.ts';
+import { lateness } from '../lateness.server.ts';
 import type { TaxInvFacts } from '../ready.ts';
 import { amendedOf } from './amended.server.ts';
 import type { taxInv } from '../taxInv.ts';
@@ -41,17 +40,9 @@ export async function taxInvFacts(call: Call, stored: Stored, ask: Ask): Promise
   return {
     ...(await amendedOf(ask, call, stored)),
     cancelledBy: found.find(({ cancelYn }) => cancelYn === 'Y')?.taxInvNo ?? null,
-    late: lateness(call, stored),
+    late: stored.stCd === 'DRAFT' ? lateness(call, stored) : '',
     left: stored.stCd === 'DONE' ? rnd(sumFigures([stored, ...found].map(({ sumAmount }) => sumAmount)), 0) : null,
   };
-}
-
-/** What is told before it is issued: that it is late already, or until when it is not. */
-function lateness({ today, lang }: Call, stored: Stored): string {
-  const day = supplyDay(stored);
-  if (stored.stCd !== 'DRAFT' || !day) return '';
-  const due = lastDayToIssue(day);
-  return translate(lang, `print.taxInv.${today > due ? 'late' : 'inTime'}`, { due: formatDay(due, lang) });
 }
 
 const modes: Readonly<Record<string, string>> = { '01': 'copy', '05': 'zero' };
