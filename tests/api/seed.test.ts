@@ -75,6 +75,24 @@ describe('reference data', () => {
   });
 });
 
+/** What people plan, and what runs out; every other moment has happened. */
+const ahead = /^(plan_dep|plan_arr|req_dlv|load_from|load_to|io)_dtm$/;
+
+/** Columns that say something happened after `moment`. */
+async function momentsAfter(moment: Date): Promise<string[]> {
+  const columns = await ask<{ t: string; c: string }>(
+    `select table_name t, column_name c from information_schema.columns join information_schema.tables using (table_name)
+     where columns.table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone' order by 1, 2`,
+  );
+  expect(columns.length).toBeGreaterThan(50);
+  const late: string[] = [];
+  for (const { t, c } of columns.filter((column) => !ahead.test(column.c))) {
+    const [row] = await ask<{ n: number }>(`select count(*)::int n from "${t}" where "${c}" > '${moment.toISOString()}'`);
+    if (row!.n > 0) late.push(`${t}.${c}`);
+  }
+  return late;
+}
+
 describe('demo data', () => {
   it('stays out of a database with people', async () => {
     expect(await seedDemo(base.ownerUrl, { now, password })).toBe(false);
@@ -84,11 +102,13 @@ describe('demo data', () => {
   it('is loaded once, laid around the day of loading', async () => {
     await ask('delete from sys_audit');
     await ask('delete from platform_user');
-    const later = new Date('2027-03-05T12:00:00+09:00');
+    // Soon after midnight, when little of the day can have happened.
+    const later = new Date('2027-03-05T00:10:00+09:00');
     expect(await seedDemo(base.ownerUrl, { now: later, password })).toBe(true);
     expect(await seedDemo(base.ownerUrl, { now: later, password })).toBe(false);
     const rates = await ask<{ d: string }>(`select distinct exc_dt::text d from fw_exc_rate order by 1`);
     expect(rates.map(({ d }) => d)).toEqual(['2027-02-28', '2027-03-05']);
+    expect(await momentsAfter(later)).toEqual([]);
     const [partner] = await ask<{ clnt_cd: string }>(
       `select clnt_cd from rs4_clnt where corp_id = 2 order by id limit 1`,
     );

@@ -6,9 +6,9 @@ import { typeOf } from '../../fields/index.ts';
 import { resources } from '../index.ts';
 import { codeGroups } from '../reference/codes/index.ts';
 import { settings } from '../reference/settings.ts';
-import { accounts, companies, datedValues, demoSets } from './index.ts';
+import { accounts, companies, datedValues, demoSets, madeAt } from './index.ts';
 import { markup } from './masters/items.ts';
-import { day } from './record.ts';
+import { ago, day, happened } from './record.ts';
 import type { DemoRow } from './record.ts';
 import { users } from './users.ts';
 
@@ -18,6 +18,9 @@ const everyRow: readonly DemoRow[] = demoSets.flatMap(({ records }) =>
   records.flatMap((record) => [record, ...Object.values(record.grids ?? {}).flat()]),
 );
 const column = (name: string) => everyRow.flatMap((row) => (name in row.values ? [String(row.values[name])] : []));
+
+/** Some time of a day in Seoul. */
+const at = (today: string, time: string) => new Date(`${today}T${time}:00+09:00`);
 
 /** 5.1: weights, the tens of the ninth product, the check digit. */
 function businessNumberOk(digits: string): boolean {
@@ -31,6 +34,11 @@ function imoOk(digits: string): boolean {
   const d = [...digits].map(Number);
   return digits.length === 7 && d.slice(0, 6).reduce((total, n, i) => total + n * (7 - i), 0) % 10 === d[6];
 }
+
+/** Moments that somebody has planned, and those of a report that is not sent. */
+const plannedNames = ['planDepDtm', 'planArrDtm', 'reqDlvDtm', 'loadFromDtm', 'loadToDtm'];
+const isPlanned = (name: string, { values }: DemoRow): boolean =>
+  plannedNames.includes(name) || (name === 'ioDtm' && values['stCd'] === 'DRAFT');
 
 const groupOfColumn: Readonly<Record<string, string>> = {
   corpTpCd: 'CORP_TP',
@@ -87,7 +95,7 @@ describe('demo data', () => {
   it('holds values that the declared fields take as they are', () => {
     const faults: string[] = [];
     const read = (where: string, fields: Fields, row: DemoRow) => {
-      for (const [name, value] of Object.entries(datedValues(row.values, '2026-11-20'))) {
+      for (const [name, value] of Object.entries(datedValues(row.values, at('2026-11-20', '09:00')))) {
         const field = fields[name];
         const parsed = field ? typeOf(field).parse(value, field) : undefined;
         if (!parsed || 'problem' in parsed) faults.push(`${where} ${name} = ${value}`);
@@ -194,11 +202,36 @@ describe('demo data', () => {
   });
 
   it('lays days around today', () => {
-    expect(datedValues({ excDt: day(-5), excRt: '1388.20' }, '2026-11-20')).toEqual({
+    expect(datedValues({ excDt: day(-5), excRt: '1388.20' }, at('2026-11-20', '09:00'))).toEqual({
       excDt: '2026-11-15',
       excRt: '1388.20',
     });
-    expect(datedValues({ excDt: day(11) }, '2026-12-25')).toEqual({ excDt: '2027-01-05' });
+    expect(datedValues({ excDt: day(11) }, at('2026-12-25', '09:00'))).toEqual({ excDt: '2027-01-05' });
+  });
+
+  it('keeps what has happened behind the hour of loading, what is on its way around it', () => {
+    const dated = (time: string) =>
+      datedValues({ seen: happened(0, '10:00'), left: ago(70), comes: ago(-20) }, at('2026-11-20', time));
+    expect(dated('00:10')).toEqual({ seen: '2026-11-20 00:10', left: '2026-11-19 23:00', comes: '2026-11-20 00:30' });
+    expect(dated('11:37')).toEqual({ seen: '2026-11-20 10:00', left: '2026-11-20 10:20', comes: '2026-11-20 11:50' });
+  });
+
+  it.each(['00:10', '07:00', '23:50'])('loaded at %s it tells nothing of the future as done', (time) => {
+    const now = at('2026-11-20', time);
+    const faults: string[] = [];
+    const read = (where: string, row: DemoRow) => {
+      for (const [name, value] of Object.entries(datedValues(row.values, now)))
+        if (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(String(value)) && !isPlanned(name, row))
+          if (String(value) > `2026-11-20 ${time}`) faults.push(`${where} ${name} = ${value}`);
+    };
+    for (const { prefix, records } of demoSets)
+      for (const record of records) {
+        if (madeAt(record, now) > now) faults.push(`${prefix} made`);
+        read(prefix, record);
+        for (const [grid, rows] of Object.entries(record.grids ?? {}))
+          rows.forEach((row) => read(`${prefix} ${grid}`, row));
+      }
+    expect(faults).toEqual([]);
   });
 
   it('holds the services of the table', () => {

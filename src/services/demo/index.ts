@@ -25,8 +25,8 @@ import { vehicleRecords } from './masters/vehicles.ts';
 
 export { accounts } from './accounts.ts';
 export { companies } from './companies.ts';
-export { datedValues } from './record.ts';
-export type { DayOffset, DemoRecord, DemoRef, DemoRow, DemoSet, DemoValue } from './record.ts';
+export { datedValues, madeAt } from './record.ts';
+export type { DemoRecord, DemoRef, DemoRow, DemoSet, DemoValue } from './record.ts';
 
 /** Demo records by resource, in an order in which every reference finds its target. */
 export const demoSets: readonly DemoSet[] = [

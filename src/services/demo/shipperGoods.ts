@@ -1,4 +1,4 @@
-import { day, docNumber } from './record.ts';
+import { day, docNumber, happened } from './record.ts';
 import type { DemoRecord, DemoRow, DemoValue } from './record.ts';
 
 /** Goods that warehouses keep for partners, and the orders by which they came and went (25-3pl 2.9). */
@@ -88,8 +88,8 @@ function orderOf(corpId: number, { way, planned, no, stCd, refNo, lines }: Order
         refNo,
       },
       ...{ planDt: day(planned), ...to },
-      ...(way === 'I' && seen && { chkDtm: day(planned, '10:00') }),
-      ...(stCd === 'DONE' && { doneDtm: day(planned, way === 'I' ? '10:30' : '15:10') }),
+      ...(way === 'I' && seen && { chkDtm: happened(planned, '10:00') }),
+      ...(stCd === 'DONE' && { doneDtm: happened(planned, way === 'I' ? '10:30' : '15:10') }),
     },
     refs: { clntId: owners[corpId]! },
     grids: { item },

@@ -1,5 +1,5 @@
 /** Bonded transports of company 4 in every state, and their dispatch plans at the gates of the warehouse and the terminal. */
-import { day, docNumber } from './record.ts';
+import { ago, day, docNumber, happened } from './record.ts';
 import type { DemoRecord, DemoRow, DemoValue } from './record.ts';
 
 const carrier = 4;
@@ -49,7 +49,7 @@ function transport({ mgtNo, stCd, declared, released, serial, owner, route, carg
     },
   }));
   const told = (at: number, time: string, values: Readonly<Record<string, string>>): DemoRow => ({
-    values: { sendDtm: day(at, time), msgTpCd: 'SEND', ...values },
+    values: { sendDtm: happened(at, time), msgTpCd: 'SEND', ...values },
   });
   return {
     corpId: carrier,
@@ -165,22 +165,16 @@ interface Trip {
   readonly no: number;
   readonly stCd: string;
   readonly vhclNo: '부산99사1002';
-  /** Days from today, and the hours of departure and arrival. */
-  readonly at: readonly [offset: number, leaves: string, comes: string];
+  /** Days from today, and the hours of departure and arrival; of what is on its way: the minutes since and until then. */
+  readonly at:
+    readonly [offset: number, leaves: string, comes: string] | { readonly left: number; readonly comes: number };
   readonly goods: readonly [pkgCnt: number, wgt: string];
   readonly more?: Readonly<Record<string, DemoValue>>;
 }
 
-function trip({
-  of,
-  row = 0,
-  no,
-  stCd,
-  vhclNo,
-  at: [offset, leaves, comes],
-  goods: [pkgCnt, wgt],
-  more,
-}: Trip): DemoRecord {
+function trip({ of, row = 0, no, stCd, vhclNo, at, goods: [pkgCnt, wgt], more }: Trip): DemoRecord {
+  const [offset, leaves, comes] =
+    'left' in at ? [0, ago(at.left), ago(-at.comes)] : [at[0], day(at[0], at[1]), day(at[0], at[2])];
   const gone = ['OUT', 'ARRV', 'DIFF', 'CONF'].includes(stCd);
   const came = ['ARRV', 'DIFF', 'CONF'].includes(stCd);
   const done = ['DIFF', 'CONF'].includes(stCd);
@@ -189,11 +183,11 @@ function trip({
     made: day(offset - 1, '16:20'),
     values: {
       ...{ planNo: docNumber('DP', offset, no), stCd, pkgCnt, wgt, driverNm: '남궁운', driverPhone: '01000000421' },
-      ...{ planDepDtm: day(offset, leaves), planArrDtm: day(offset, comes) },
-      ...(gone || stCd === 'VRF' ? { vrfDtm: day(offset, leaves) } : {}),
-      ...(gone ? { outDtm: day(offset, leaves) } : {}),
-      ...(came ? { arrDtm: day(offset, comes) } : {}),
-      ...(done ? { arrPkgCnt: pkgCnt, arrWgt: wgt, confDtm: day(offset, comes) } : {}),
+      ...{ planDepDtm: leaves, planArrDtm: comes },
+      ...(gone || stCd === 'VRF' ? { vrfDtm: leaves } : {}),
+      ...(gone ? { outDtm: leaves } : {}),
+      ...(came ? { arrDtm: comes } : {}),
+      ...(done ? { arrPkgCnt: pkgCnt, arrWgt: wgt, confDtm: comes } : {}),
       ...more,
     },
     refs: { declId: { mgtNo: of }, cargoId: demoCargoNo(of, row), vhclId: vhclNo },
@@ -206,7 +200,7 @@ export const dispatchRecords: readonly DemoRecord[] = (
   [
     { of: 'SM-BT-0036', no: 7, stCd: 'DRAFT', vhclNo: truck, at: [1, '14:00', '16:00'], goods: [40, '880.00'] },
     { of: 'SM-BT-0036', no: 6, stCd: 'SUBM', vhclNo: truck, at: [1, '19:00', '20:30'], goods: [80, '1760.00'] },
-    { of: 'SM-BT-0035', no: 5, stCd: 'OUT', vhclNo: truck, at: [0, '07:10', '08:40'], goods: [20, '310.00'] },
+    { of: 'SM-BT-0035', no: 5, stCd: 'OUT', vhclNo: truck, at: { left: 70, comes: 20 }, goods: [20, '310.00'] },
     { of: 'SM-BT-0035', no: 4, stCd: 'ARRV', vhclNo: truck, at: [-1, '15:20', '16:50'], goods: [40, '620.00'] },
     {
       of: 'SM-BT-0033',

@@ -1,7 +1,7 @@
 /** Writes the demo data around the day of loading (60-demo-data, 3-decisions 4). */
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { addDays, seoulDay } from '../../core/dates.ts';
+import { addDays } from '../../core/dates.ts';
 import type { Values } from '../../core/field.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import type { Call } from '../../database/behaviour.ts';
@@ -21,7 +21,7 @@ import {
   companies,
   datedValues,
   demoSets,
-  type DayOffset,
+  madeAt,
   type DemoRecord,
   type DemoRef,
   type DemoRow,
@@ -39,7 +39,7 @@ export async function writeDemo(
   password: string,
   files?: FileStore,
 ): Promise<void> {
-  await writeCompanies(tx, seoulDay(now));
+  await writeCompanies(tx, now);
   await writeSets(tx, database, now, demoSets, () => password);
   await writeBilling(tx, database, now);
   if (files) await writeLetterhead(tx, { ...seedCall(yardId, now), files });
@@ -62,13 +62,7 @@ export async function writeSets(
       const sent = await sentOf(tx, resource, record, call);
       if (prefix === 'platform/user') sent.header.loginPw = passwordOf();
       await takeNumbers(tx, resource, record, sent.header, call);
-      await saveRecord(
-        tx,
-        database,
-        prefix,
-        record.made ? { ...call, now: momentOf(record.made, call.today) } : call,
-        sent,
-      );
+      await saveRecord(tx, database, prefix, { ...call, now: madeAt(record, now) }, sent);
     }
   }
 }
@@ -92,14 +86,9 @@ export async function writeLetterhead(tx: Transaction, call: Call): Promise<void
   }
 }
 
-const momentOf = ({ day, time = '09:00' }: DayOffset, today: string) =>
-  new Date(`${addDays(today, day)}T${time}:00+09:00`);
-
-async function writeCompanies(tx: Transaction, today: string): Promise<void> {
+async function writeCompanies(tx: Transaction, now: Date): Promise<void> {
   for (const { id, corpId, values } of demoSets.find(({ prefix }) => prefix === 'platform/corp')!.records) {
-    const columns = Object.entries(datedValues(values, today)).map(
-      ([name, value]) => [columnName(name), value] as const,
-    );
+    const columns = Object.entries(datedValues(values, now)).map(([name, value]) => [columnName(name), value] as const);
     const row = { id: id ?? corpId, st_cd: 'ACTIVE', ...Object.fromEntries(columns) };
     const names = Object.keys(row);
     const list = sql.join(names.map((name) => sql.ref(name)));
@@ -152,7 +141,7 @@ async function sentOf(
 /** Values in their stored form, references by the name of their target. */
 async function valuesOf(tx: Transaction, fields: Fields, row: DemoRow, call: Call): Promise<Values> {
   const values: Values = {};
-  for (const [name, value] of Object.entries(datedValues(row.values, call.today))) {
+  for (const [name, value] of Object.entries(datedValues(row.values, call.now))) {
     const parsed = fields[name] ? typeOf(fields[name]).parse(value, fields[name]) : { problem: { code: 'E_UNKNOWN' } };
     if ('problem' in parsed) throw new Error(`demo data: ${name} = ${String(value)}: ${parsed.problem.code}`);
     values[name] = parsed.value;
