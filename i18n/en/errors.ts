@@ -42,7 +42,7 @@ export const errors = {
   E_UNKNOWN: '%{0} is not a known field. Please check the name.',
 
   // Finer sentences than a code's own, named by `text` of a problem.
-  beforeItsStart: 'Must not be before %{1}.',
+  beforeItsStart: 'Must not be before %{2}, %{1}.',
   reportPeriod: 'The period must not end before it begins.',
   absToBeforeFrom: 'The absence cannot end before it starts.',
   bondAreaId:

@@ -40,7 +40,7 @@ export const errors = {
   E_UNKNOWN: '알 수 없는 항목(%{0})입니다. 항목 이름을 확인하세요.',
 
   // Finer sentences than a code's own, named by `text` of a problem.
-  beforeItsStart: '%{1}보다 빠를 수 없습니다.',
+  beforeItsStart: '%{2} %{1}보다 빠를 수 없습니다.',
   reportPeriod: '종료일은 시작일보다 빠를 수 없습니다.',
   absToBeforeFrom: '부재 종료일은 부재 시작일보다 빠를 수 없습니다.',
   bondAreaId: '등록부호는 보세화물 관리인은 숫자 8자리, 보세운송은 6자리, 선용품은 8자리의 영문과 숫자로 입력하세요.',

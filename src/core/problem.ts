@@ -60,6 +60,8 @@ export interface Problem {
   /** Row id or client row id, so that a grid finds the row after sorting. */
   readonly uid?: string;
   readonly args?: readonly (string | number)[];
+  /** Another field that the sentence names: its label comes after `args`. */
+  readonly beside?: string;
   /** An i18n key under `errors` with a finer sentence than the code's own. */
   readonly text?: string;
   /** To be looked at and no more: whoever has seen it may go on. */

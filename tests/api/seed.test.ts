@@ -87,7 +87,9 @@ async function momentsAfter(moment: Date): Promise<string[]> {
   expect(columns.length).toBeGreaterThan(50);
   const late: string[] = [];
   for (const { t, c } of columns.filter((column) => !ahead.test(column.c))) {
-    const [row] = await ask<{ n: number }>(`select count(*)::int n from "${t}" where "${c}" > '${moment.toISOString()}'`);
+    const [row] = await ask<{ n: number }>(
+      `select count(*)::int n from "${t}" where "${c}" > '${moment.toISOString()}'`,
+    );
     if (row!.n > 0) late.push(`${t}.${c}`);
   }
   return late;

@@ -199,9 +199,10 @@ const withoutLabel: ReadonlySet<ErrorCode> = new Set([
   'E_FILE_GONE',
 ]);
 
-/** %{0} is the label of the field or grid; what a field type says more comes after it. */
+/** %{0} is the label of the field or grid; what a field type says more comes after it, then the label of the field beside. */
 export function sentence(problem: Problem, prefix: string, lang: ServerLanguage): string {
-  const args = problem.args ?? [];
+  const { beside } = problem;
+  const args = [...(problem.args ?? []), ...(beside === undefined ? [] : [fieldLabel(lang, prefix, beside)])];
   const values = withoutLabel.has(problem.code) ? args : [labelOf(problem, prefix, lang), ...args];
   return translate(lang, `errors.${problem.text ?? problem.code}`, values);
 }

@@ -18,8 +18,13 @@ export function overflows(
   });
 }
 
-/** `to` may not lie before `from`, which is told; both are days or minutes and may be empty. */
-export const dayOrder = <R extends object>(record: R, from: keyof R & string, to: keyof R & string): Problem[] =>
+/** `to` may not lie before `from`, which is told with its name; both are days or minutes and may be empty. */
+export const dayOrder = <R extends object>(
+  record: R,
+  from: keyof R & string,
+  to: keyof R & string,
+  beside: string = from,
+): Problem[] =>
   record[from] && record[to] && String(record[to]) < String(record[from])
-    ? [{ code: 'E_RANGE', field: to, text: 'beforeItsStart', args: [String(record[from])] }]
+    ? [{ code: 'E_RANGE', field: to, text: 'beforeItsStart', args: [String(record[from])], beside }]
     : [];

@@ -98,6 +98,9 @@ test('5: both arrive and are confirmed by the warehouse, and with them the decla
   const { driver, warehouse, carrier, act, read } = on;
   // The list shows what is on its way too; what has arrived alone waits for the warehouse.
   const before = Number(await arrivals());
+  const early = await act(driver, plan, plans[0]!['id'], 'arrive', { arrDtm: '2026-11-20 10:04' });
+  expect(errorsOf(early)).toEqual([400, 'E_RANGE', 'arrDtm']);
+  expect(early.body['message']).toBe('출발(반출)일시 2026-11-20 10:05보다 빠를 수 없습니다.');
   for (const [at, { id }] of plans.entries()) {
     ok(await act(driver, plan, id, 'arrive', { arrDtm: `2026-11-20 11:4${at}` }));
     expect(await arrivals()).toBe(before + at + 1);

@@ -40,7 +40,7 @@ test('1: the buyer asks, the supplier quotes with its own purchase prices, the b
   ];
   const gone = await buyer.post<Values>('/shipwork/order', supply.body(bare, { etdDt: '2026-11-23' }));
   expect(errorsOf(gone)).toEqual([400, 'E_RANGE', 'etdDt']);
-  expect(gone.body['message']).toBe('2026-11-24보다 빠를 수 없습니다.');
+  expect(gone.body['message']).toBe('입항예정일 2026-11-24보다 빠를 수 없습니다.');
   order = await supply.order(bare);
   expect(order).toMatchObject({
     ...{ stCd: 'DRAFT', shipNm: '누리파이오니어', callSign: 'D8ZX', trdTpCd: 'INTL', supNm: '참데모선용품(주)' },

@@ -9,7 +9,7 @@ export interface Labels {
   field(name: string, grid?: string): string;
   grid(grid: string): string;
   /** Sentence of a problem, the same as the server's. */
-  sentence(problem: Pick<Problem, 'code' | 'field' | 'grid' | 'args' | 'text'>): string;
+  sentence(problem: Pick<Problem, 'code' | 'field' | 'grid' | 'args' | 'beside' | 'text'>): string;
 }
 
 export function useLabels(prefix: string): Labels {
@@ -20,9 +20,10 @@ export function useLabels(prefix: string): Labels {
     return {
       field,
       grid: gridName,
-      sentence: ({ code, field: name, grid, args = [], text }) => {
+      sentence: ({ code, field: name, grid, args = [], beside, text }) => {
         const label = name === undefined ? [] : [field(name, grid)];
-        const values = code === 'E_STATE' ? args : [...label, ...args];
+        const more = [...args, ...(beside === undefined ? [] : [field(beside)])];
+        const values = code === 'E_STATE' ? more : [...label, ...more];
         return t(`errors.${text ?? code}`, { ...Object.fromEntries(values.map((value, i) => [i, value])), _: code });
       },
     };

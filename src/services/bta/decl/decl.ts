@@ -99,7 +99,8 @@ export const decl = {
       name: 'extend',
       from: ['RELEASE', 'MOVE'],
       fields: { dueDt: date({ required: true }), ...reason },
-      check: (input: Values, record: Values) => dayOrder({ now: record.dueDt, dueDt: input.dueDt }, 'now', 'dueDt'),
+      check: (input: Values, record: Values) =>
+        dayOrder({ now: record.dueDt, dueDt: input.dueDt }, 'now', 'dueDt', 'dueDt'),
     },
     {
       name: 'requestAmend',

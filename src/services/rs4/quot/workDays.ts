@@ -32,5 +32,5 @@ export function wonDays(quot: Quoted, said: Days, orderDt: string): { workFromDt
 /** Small beside the rules of the form, for the list knows its actions. */
 export const daysInOrder = ({ workFromDt, workToDt }: Days): Problem[] =>
   workFromDt && workToDt && workToDt < workFromDt
-    ? [{ code: 'E_RANGE', field: 'workToDt', text: 'beforeItsStart', args: [workFromDt] }]
+    ? [{ code: 'E_RANGE', field: 'workToDt', text: 'beforeItsStart', args: [workFromDt], beside: 'workFromDt' }]
     : [];
