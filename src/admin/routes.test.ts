@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../core/resource.ts';
-import { homeScreen, nearestFirst, screenOfPath, screenOfResource, screenPath, screensOf } from './routes.ts';
+import {
+  homeScreen,
+  nearestFirst,
+  screenOfPath,
+  screenOfResource,
+  screenOfView,
+  screenPath,
+  screensOf,
+} from './routes.ts';
 import type { MenuInfo } from './routes.ts';
 
 const menu = (id: number, treeId: string, url: string | null): MenuInfo => ({
@@ -78,6 +86,25 @@ describe('screenOfResource', () => {
       screenOfResource('platform/bill', nearestFirst(places, service), ({ name }) => may(name))?.name;
     expect([found('rs4'), found('rs'), found('')]).toEqual(['rs4/clnt', 'platform/corp', 'platform/corp']);
     expect(found('rs4', (name) => name !== 'rs4/clnt')).toBe('platform/corp');
+  });
+});
+
+describe('screenOfView', () => {
+  const invoice = resource('platform/taxInv', [{ menu: 'P11' }, { menu: 'R32', view: 'rs4' }]);
+  const places = screensOf([invoice], tree);
+  it('takes the screen of the service in which the person stands, else that of the view', () => {
+    const taken = (view: string | undefined, service: string, of = places) => screenOfView(of, view, service)?.name;
+    expect(['rs4', 'platform', 'groupware'].map((service) => taken('rs4', service))).toEqual([
+      ...['rs4/clnt', 'platform/corp', 'rs4/clnt'],
+    ]);
+    // What the other view does not show opens in the one that shows all, wherever the person stands.
+    expect(['rs4', 'groupware'].map((service) => taken(undefined, service))).toEqual([
+      'platform/corp',
+      'platform/corp',
+    ]);
+    // Whoever may open one alone gets that.
+    expect(taken('rs4', 'rs4', places.slice(0, 1))).toBe('platform/corp');
+    expect(taken(undefined, 'rs4', places.slice(1))).toBe('rs4/clnt');
   });
 });
 

@@ -76,6 +76,20 @@ export const nearestFirst = <S extends ScreenPlace>(screens: readonly S[], servi
   return [...screens.filter(isNear), ...screens.filter((screen) => !isNear(screen))];
 };
 
+/**
+ * Of the screens over one resource that a person may open, the one for a record that `view` shows: the screen of the service
+ * in which they stand, else that of the view, else the first.
+ */
+export function screenOfView<S extends ScreenPlace>(
+  screens: readonly S[],
+  view: string | undefined,
+  service: string,
+): S | undefined {
+  const whole = screens.filter((screen) => screen.view === undefined);
+  const fits = [...screens.filter((screen) => screen.view === view), ...whole];
+  return nearestFirst(fits, service)[0] ?? screens[0];
+}
+
 const general = (screen: ScreenPlace) => /^(platform|fw)\//.test(screen.name);
 
 /** Where a person starts: the first screen of a business service, else the first at all; one they may write to before others. */

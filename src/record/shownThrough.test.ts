@@ -11,12 +11,8 @@ test('a record of a resource whose menus share its rows opens through the one th
   expect(viewOfRecord(of('3pl/io'), {})).toBeUndefined();
 });
 
-test('where one menu shows all there is nothing to choose', () => {
+test('beside a menu that shows all, the one that shows such records alone is told', () => {
   expect(viewOfRecord(of('rs4/quot'), {})).toBeUndefined();
-  expect(viewOfRecord(of('platform/taxInv'), { srcTbl: 'RS4_INV' })).toBeUndefined();
-});
-
-test('a menu that shows all is enough, wherever it stands among the others', () => {
-  const menus = [{ menu: 'A', view: 'part', where: { stCd: ['DONE'] } }, { menu: 'B' }];
-  expect(viewOfRecord({ ...of('rs4/quot'), menus }, { stCd: 'DONE' })).toBeUndefined();
+  expect(viewOfRecord(of('platform/taxInv'), { srcTbl: 'RS4_INV' })).toBe('rs4');
+  expect(viewOfRecord(of('platform/taxInv'), { srcTbl: 'PF_BILL' })).toBeUndefined();
 });

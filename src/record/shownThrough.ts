@@ -9,8 +9,8 @@ export const viewFields = ({ menus }: Resource): readonly string[] => [
   ...new Set(menus.flatMap((menu) => conditions(menu).map(([field]) => field))),
 ];
 
-/** The view of a record where each menu shows some of them alone; undefined where one shows all, or none fits. */
+/** The view of the menu that shows records like this one alone; undefined where there is none but such that show all. */
 export const viewOfRecord = ({ menus }: Resource, record: Values): string | undefined =>
-  menus.every((menu) => conditions(menu).length > 0)
-    ? menus.find((menu) => conditions(menu).every(([field, values]) => values.includes(record[field] as string)))?.view
-    : undefined;
+  menus
+    .filter((menu) => conditions(menu).length > 0)
+    .find((menu) => conditions(menu).every(([field, values]) => values.includes(record[field] as string)))?.view;

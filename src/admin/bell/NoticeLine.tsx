@@ -7,6 +7,7 @@ import More from '@mui/icons-material/MoreHorizOutlined';
 import State from '@mui/icons-material/SyncAltOutlined';
 import Turn from '@mui/icons-material/ApprovalOutlined';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Notice } from '../../core/notice.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
@@ -15,6 +16,7 @@ import { useT } from '../../ui/text.tsx';
 import { useScreenAccess } from '../access/useRights.ts';
 import { followInside } from '../layout/NavTree.tsx';
 import { ServiceTexts } from '../providers/serviceTexts.tsx';
+import { screenOfView } from '../routes.ts';
 import { useLabels } from '../screens/form/labels.ts';
 import { noticeWords } from './noticeText.ts';
 
@@ -48,7 +50,8 @@ function Line({ notice, today, onFollow, onRead }: Props) {
   const { screens, mayOpen, pathOf } = useScreenAccess();
   const labels = useLabels(notice.prefix);
   const over = screens.filter((screen) => screen.resource.prefix === notice.prefix && mayOpen(screen));
-  const screen = over.find(({ view }) => view === (notice.view ?? undefined)) ?? over[0];
+  const [, service = ''] = useLocation().pathname.split('/');
+  const screen = screenOfView(over, notice.view ?? undefined, service);
   const to = screen && pathOf(screen, notice.recordId);
   const what = t(`resources.${notice.prefix}.name`, { smart_count: 1, _: '' });
   const words = noticeWords(notice, { t, lang, codeName, fieldName: (field) => labels.field(field), what });

@@ -41,6 +41,8 @@ export async function writeBilling(tx: Transaction, database: Database, now: Dat
     const { sumAmount } = await issuing.others.act('platform/bill', id, 'issue');
     await paying.others.act('platform/bill', id, 'pay', { payDt: paying.call.today, payAmt: sumAmount });
   }
+  // Nobody begins with news of weeks ago.
+  await tx.query(sql`delete from sys_notice where prefix = ${resource.prefix}`);
   for (const corpId of subscribed) {
     const id = await close(corpId, last);
     if (id !== undefined && issued.includes(corpId)) await others.act('platform/bill', id, 'issue');
