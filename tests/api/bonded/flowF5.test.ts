@@ -129,6 +129,10 @@ test('5: both arrive and are confirmed by the warehouse, and with them the decla
   const [confirmed, seen] = [await read(warehouse, plan, plans[0]!['id']), await read(carrier, plan, plans[0]!['id'])];
   expect(confirmed['ioInId']).toBe(reports[0]!['id']);
   expect(seen['ioInId'] ?? null).toBeNull();
+  // Whoever made the report reads its number in the history of the plan; the carrier knows of none.
+  const numberFor = async (who: typeof warehouse) =>
+    ok(await who.get<Values>(`/btcd/plan/${plans[0]!['id']}/facts`))['ioInNo'] ?? null;
+  expect([await numberFor(warehouse), await numberFor(carrier)]).toEqual([reports[0]!['ioNo'], null]);
   expect(await stock()).toEqual([88, '1172.20', 'STORED', '2027-05-20']);
 });
 

@@ -179,6 +179,16 @@ const submit: Action<typeof plan, 'submit'> = {
   },
 };
 
+/** Reports of the goods that the reader's own company made, by their numbers. */
+async function reportNumbers({ corpId }: Call, { ioOutId = null, ioInId = null }: Stored, ask: Ask) {
+  const ids = [ioOutId, ioInId].filter((id) => id !== null);
+  if (ids.length === 0) return {};
+  const rows = await ask<{ id: number; ioNo: string | null }>(sql`select id, io_no as "ioNo" from bwms_io
+    where corp_id = ${corpId}::bigint and id = any (${ids}::bigint[])`);
+  const numberOf = (id: number | null) => rows.find((row) => row.id === id)?.ioNo ?? null;
+  return { ioOutNo: numberOf(ioOutId), ioInNo: numberOf(ioInId) };
+}
+
 export const planBehaviour: Behaviour<typeof plan> = {
   hears: menuIdsOf('B21', 'B22', 'B23'),
   async fresh(call, record, ask) {
@@ -198,7 +208,7 @@ export const planBehaviour: Behaviour<typeof plan> = {
   prepare,
   check,
   conditions: { late: (_call, value) => (value === 'Y' ? sql`t.late_yn = 'Y'` : undefined) },
-  facts: async ({ now }) => ({ now: minute(now) }),
+  facts: async (call, stored, ask) => ({ now: minute(call.now), ...(await reportNumbers(call, stored, ask)) }),
   print: printPass,
   actions: { submit, verify, depart, arrive, confirm, settle },
 };

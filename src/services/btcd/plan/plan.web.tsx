@@ -4,9 +4,11 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { TurnLine } from '../../../admin/screens/form/head/TurnLine.tsx';
 import { Deadline } from '../../shared/Deadline.tsx';
+import { PlanHistory } from './PlanHistory.tsx';
 
 const parts: FormParts = {
   apart: ['planNo', 'stCd', 'vrfUserId', 'confUserId', 'ioOutId', 'ioInId', 'fromCorpId', 'toCorpId'],
+  history: PlanHistory,
   rule: (
     <>
       <TurnLine />
