@@ -289,6 +289,7 @@ export const desk = {
     pasted_heads: 'The first row was read as the names of the columns',
     pasted_named:
       '%{smart_count} row is named like a registered item: its empty cells were filled from it |||| %{smart_count} rows are named like registered items: their empty cells were filled from them',
+    rate_awaited: 'Amounts are reckoned once the rate of %{rated} is entered',
     sum_unsure:
       'The sum may change once %{smart_count} invalid value is mended |||| The sum may change once %{smart_count} invalid values are mended',
     chosen: '%{rows} rows by %{cols} columns selected',

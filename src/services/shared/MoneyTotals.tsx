@@ -11,6 +11,7 @@ import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { TotalsPanel } from '../../ui/form/TotalsPanel.tsx';
 import type { TotalLine } from '../../ui/form/TotalsPanel.tsx';
 import { isForeign } from './amounts.ts';
+import { awaitsRate } from './currency.ts';
 import { inCurrencies } from './inCurrencies.web.ts';
 import type { Values } from '../../core/field.ts';
 import { useUnsureTotals } from './unsureTotals.web.ts';
@@ -39,10 +40,11 @@ export interface OwnSums {
 export function MoneyTotals({ groups, net, left, own }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
-  const unsure = useUnsureTotals();
   const { resource, values, labels } = useRecordForm();
   const fields = headerFields(resource);
-  const currCd = String(asRead(values).currCd ?? 'KRW');
+  const read = asRead(values);
+  const unsure = useUnsureTotals(awaitsRate(read));
+  const currCd = String(read.currCd ?? 'KRW');
   const foreign = isForeign({ currCd });
   const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
   const signed = (text: string) => text.replace(/^-/, '−');

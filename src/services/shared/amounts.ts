@@ -134,6 +134,7 @@ export const leaveCurrency = <L extends AmountLine>(line: L): L => ({
   // What had no price has none in any currency.
   ...{ priceFrgn: isEmpty(line.price) ? null : zero('priceFrgn'), totFrgn: null },
   ...{ purcPriceFrgn: zero('purcPriceFrgn'), purcTotFrgn: null },
+  ...{ dctAmountFrgn: null, quotAmountFrgn: null },
 });
 
 /** Does the foreign price of a line from another currency still wait for the rate? */

@@ -44,6 +44,9 @@ export function currencyOf(record: InCurrency): Currency | undefined {
     : undefined;
 }
 
+/** Whether nothing can be said in won, or in its currency, until a rate is typed. */
+export const awaitsRate = (record: InCurrency): boolean => Boolean(record.currCd) && !currencyOf(record);
+
 /**
  * A document that turns to another foreign currency: its rate is not the one of before, and its prices are converted once
  * there is one. Into won the amounts are known already.
@@ -53,7 +56,16 @@ export function currencyTurned<L extends AmountLine>(
   after: InCurrency & { readonly item?: readonly L[] | null },
 ) {
   if (!before.currCd || before.currCd === after.currCd || !foreignOf(after)) return {};
-  return { excRt: null, excUnit: null, item: (after.item ?? []).map(leaveCurrency) };
+  return {
+    excRt: null,
+    excUnit: null,
+    // Sums in the currency before are none in the one that waits for its rate.
+    totFrgn: null,
+    dctAmountFrgn: null,
+    quotAmountFrgn: null,
+    purcTotFrgn: null,
+    item: (after.item ?? []).map(leaveCurrency),
+  };
 }
 
 /** A document that turns back has the prices it had, to the won: converting twice loses what is rounded. */

@@ -1,14 +1,20 @@
-/** Why the totals of a document are not to be relied on yet; undefined where they are. */
+/** Why the totals of a document are not to be relied on yet, or not there; undefined where they are. */
 import { useTranslate } from 'react-admin';
+import { asRead } from '../../admin/screens/form/model/lastRead.ts';
 import { rowsOf } from '../../admin/screens/form/model/values.ts';
 import { useRecordForm } from '../../admin/screens/form/recordForm.ts';
 import { gridFields, grids, listKey } from '../../record/resource.ts';
 import { unreadCount } from '../../record/unread.ts';
 import { liveRows } from '../../sheet/editing.ts';
 
-export function useUnsureTotals(): string | undefined {
+/** @param awaits whether the currency of the document has no rate yet */
+export function useUnsureTotals(awaits = false): string | undefined {
   const t = useTranslate();
   const { resource, values } = useRecordForm();
+  if (awaits) {
+    const { currCd, excUnit } = asRead(values);
+    return t('desk.grid.rate_awaited', { rated: [Number(excUnit) > 1 && excUnit, currCd].filter(Boolean).join(' ') });
+  }
   const count = Object.entries(grids(resource))
     .filter(([, rows]) => !rows.readOnly)
     .reduce(

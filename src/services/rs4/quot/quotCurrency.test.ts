@@ -111,7 +111,8 @@ describe('a currency that is none', () => {
     expect(turn(typed, back)).toMatchObject({ returned: 0, others: 1 });
     expect(figures(back)).toEqual(figures(change(dollars, { currCd: 'KRW' })));
     const yen = change(typed, { currCd: 'JPY' });
-    expect(yen.excRt).toBeNull();
+    expect(yen).toMatchObject({ excRt: null, quotAmountFrgn: null, totFrgn: null });
+    expect(line(yen)).toMatchObject({ totFrgn: null, quotAmountFrgn: null, dctAmountFrgn: null });
     expect(line(change(yen, { excRt: '912.35', excUnit: 100 })).priceFrgn).toBe('151849.62');
   });
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
+import { asRead } from '../../../admin/screens/form/model/lastRead.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
 import { typeOf } from '../../../fields/index.ts';
@@ -10,6 +11,8 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { headerFields, listKey } from '../../../record/resource.ts';
 import { TotalsPanel } from '../../../ui/form/TotalsPanel.tsx';
 import type { TotalLine } from '../../../ui/form/TotalsPanel.tsx';
+import { useUnsureTotals } from '../../shared/unsureTotals.web.ts';
+import { awaitsRate } from './rate.ts';
 import './declarationTotals.css';
 
 interface Props {
@@ -37,7 +40,12 @@ export function DeclarationTotals({ groups, total, unit, notes = {} }: Props) {
   const { resource, values, labels } = useRecordForm();
   const fields = headerFields(resource);
   const word = (name: string, args = {}) => t(`resources.${resource.prefix}.words.${name}`, args);
-  const shown = (name: string) => typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment);
+  const awaits = awaitsRate(asRead(values));
+  const unsure = useUnsureTotals(awaits);
+  const shown = (name: string) =>
+    awaits && fields[name]!.computed
+      ? '–'
+      : typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment);
   const line = (name: string): TotalLine => ({
     label: labels.field(name),
     note: notes[name] && word(notes[name]),
@@ -46,6 +54,7 @@ export function DeclarationTotals({ groups, total, unit, notes = {} }: Props) {
   const present = groups.map((names) => names.filter((name) => figure(values[name]).gt(0) || name === names[0]));
   return (
     <TotalsPanel
+      unsure={unsure}
       groups={present.map((names, at) => [...names.map(line), ...(at === 0 ? linesOf(values, word) : [])])}
       total={{ label: labels.field(total), note: word(unit), value: shown(total) }}
     />

@@ -13,7 +13,7 @@ const isPositive = (value: unknown): boolean => isFigure(value) && decimal(value
 
 export const inWon = ({ currCd }: Rated): boolean => currCd === 'KRW';
 
-/** Undefined while there is no usable rate: amounts stay as they were. */
+/** Undefined while there is no usable rate: nothing is worth anything in won then. */
 export function currencyOf(record: Rated): Currency | undefined {
   const { currCd, excRt, excUnit } = record;
   if (!currCd) return undefined;
@@ -21,6 +21,9 @@ export function currencyOf(record: Rated): Currency | undefined {
   const unit = excUnit ?? 1;
   return isPositive(excRt) && isPositive(unit) ? { currCd, excRt: excRt!, excUnit: unit } : undefined;
 }
+
+/** Whether a currency stands there, and no rate of it. */
+export const awaitsRate = (record: Rated): boolean => Boolean(record.currCd) && !currencyOf(record);
 
 /** What the header holds of its rates: won are won, and a dollar document has the rate of dollars. */
 export function ratesOf(record: Rated, currency: Currency) {

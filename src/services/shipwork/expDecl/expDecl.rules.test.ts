@@ -57,8 +57,11 @@ test('won are won, and dollars follow from the rate of dollars', () => {
 });
 test('yen by the hundred', () =>
   expect(reckon({ ...f4, currCd: 'JPY', excRt: '914.20', excUnit: 100, incoCd: 'FOB' }).declAmtKrw).toBe('137130'));
-test('without a rate the amounts stay as they were', () =>
-  expect(reckon({ ...f4, excRt: null, declAmtKrw: '7' }).declAmtKrw).toBe('7'));
+test('another currency that waits for its rate leaves no amount of the one before', () => {
+  const waiting = reckon({ ...reckon(f4), currCd: 'JPY', excRt: null });
+  expect(waiting).toMatchObject({ declAmtKrw: null, declAmtUsd: null, payAmtFrgn: f4.payAmtFrgn });
+  for (const lan of waiting.lan!) expect(lan).toMatchObject({ declAmtKrw: null, declAmtUsd: null });
+});
 test('the same container twice is told at the second', () =>
   expect(problemsOf({ ...f4, cntr: [{ cntrNo: 'CSQU3054383' }, { cntrNo: 'CSQU3054383' }] })).toMatchObject([
     { code: 'E_DUP', grid: 'cntr', row: 1, field: 'cntrNo' },

@@ -7,7 +7,7 @@ import { toWon } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
 import { unknownYet } from '../declaration/unknownYet.ts';
-import { currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
+import { awaitsRate, currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
 import { expDeclFields } from './expDecl.fields.ts';
@@ -29,9 +29,12 @@ function compute(record: ExpDecl): ExpDecl {
   const { model, totals } = reckonLines(record);
   const lans = lansOf(record);
   const numbered = { model, lanCnt: lans.length };
-  const plain = lans.map((lan, at) => withValues(lan, { lanNo: at + 1, amtFrgn: totals[at]! }));
   const currency = currencyOf(record);
-  if (!currency) return { ...record, ...numbered, lan: plain };
+  if (!currency) {
+    const none = awaitsRate(record) ? { declAmtKrw: null, declAmtUsd: null } : {};
+    const lan = lans.map((row, at) => withValues(row, { lanNo: at + 1, amtFrgn: totals[at]!, ...none }));
+    return { ...record, ...numbered, ...none, lan };
+  }
   const rates = ratesOf(record, currency);
   const usdRt = rates.usdRt ?? record.usdRt;
   const declAmtKrw = fobKrw(record, toWon(rnd(figure(record.payAmtFrgn), 2), currency));

@@ -68,6 +68,27 @@ describe('declared too late after the goods came in', () => {
     expect(late(200, { storeInDt: null }).lateTaxAmt).toBe('0'));
 });
 
+test('another currency that waits for its rate leaves no tax of the one before', () => {
+  const waiting = reckon({ ...reckon(vector), currCd: 'JPY', excRt: null });
+  const none = { cifKrw: null, dutyAmt: null, vatAmt: null };
+  expect(waiting).toMatchObject({ ...none, cifUsd: null, lateTaxAmt: null, taxTotal: null, payAmtFrgn: '12000.00' });
+  for (const row of waiting.lan!) expect(row).toMatchObject({ ...none, amtFrgn: '12000.00' });
+});
+
+test.each([
+  ['FOB', '850.00', '30.00', []],
+  ['CFR', '850.00', '30.00', ['freightFrgn']],
+  ['CPT', '0.01', '0.00', ['freightFrgn']],
+  ['CIF', '850.00', '30.00', ['freightFrgn', 'insurFrgn']],
+  ['CIP', '0.00', '30.00', ['insurFrgn']],
+  ['CIF', '0.00', '0', []],
+])('%s with freight %s and insurance %s asks whether they are added twice', (incoCd, freightFrgn, insurFrgn, asked) => {
+  const found = impDeclRules.check!(reckon({ ...vector, incoCd, freightFrgn, insurFrgn }));
+  expect(found.filter(({ text }) => text === 'heldByPrice').map(({ field, warn }) => [field, warn])).toEqual(
+    asked.map((field) => [field, true]),
+  );
+});
+
 const lan = fc.record({
   qty: fc.integer({ min: 1, max: 9999 }).map(String),
   unitPriceFrgn: fc.integer({ min: 0, max: 999_999 }).map((value) => (value / 100).toFixed(2)),

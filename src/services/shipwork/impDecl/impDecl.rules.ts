@@ -7,7 +7,7 @@ import type { Currency } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
 import { unknownYet } from '../declaration/unknownYet.ts';
-import { currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
+import { awaitsRate, currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
 import { impDeclFields } from './impDecl.fields.ts';
@@ -37,9 +37,13 @@ function compute(record: ImpDecl): ImpDecl {
   const { model, totals } = reckonLines(record);
   const lans = lansOf(record);
   const numbered = { model, lanCnt: lans.length };
-  const plain = lans.map((lan, at) => withValues(lan, { lanNo: at + 1, amtFrgn: totals[at]! }));
   const currency = currencyOf(record);
-  if (!currency) return { ...record, ...numbered, lan: plain };
+  if (!currency) {
+    const none = awaitsRate(record) ? { cifKrw: null, dutyAmt: null, vatAmt: null } : {};
+    const lan = lans.map((row, at) => withValues(row, { lanNo: at + 1, amtFrgn: totals[at]!, ...none }));
+    const untold = awaitsRate(record) ? { ...none, cifUsd: null, lateTaxAmt: null, taxTotal: null } : {};
+    return { ...record, ...numbered, ...untold, lan };
+  }
   const rates = ratesOf(record, currency);
   const cifKrw = cifOf(record, currency);
   const cifUsd = toDollars(cifKrw, rates.usdRt ?? record.usdRt);
@@ -63,6 +67,20 @@ function valueProblems(record: ImpDecl): Problem[] {
 const sumProblems = (record: ImpDecl): Problem[] =>
   linesSumProblem(record).map((problem) => ({ ...problem, warn: true }));
 
+/** Terms of delivery whose price holds the freight, and those that hold the insurance too. */
+const freightHeld = new Set(['CFR', 'CPT', 'CIF', 'CIP']);
+const insuranceHeld = new Set(['CIF', 'CIP']);
+
+/** What the price holds already and is added to it once more: asked about, for customs reckons with what is declared. */
+function heldProblems({ incoCd, freightFrgn, insurFrgn }: ImpDecl): Problem[] {
+  const twice = (held: ReadonlySet<string>, amount: string | null | undefined) =>
+    held.has(incoCd ?? '') && decimal(figure(amount)).gt(0);
+  return [
+    ...namesIf(twice(freightHeld, freightFrgn), 'freightFrgn'),
+    ...namesIf(twice(insuranceHeld, insurFrgn), 'insurFrgn'),
+  ].map((field) => ({ code: 'E_RANGE', field, text: 'heldByPrice', args: [incoCd ?? ''], warn: true }));
+}
+
 export const impDeclRules: Rules<typeof impDeclFields> = {
   barred: { send: linesMissing },
   turned: currencyTurned,
@@ -71,6 +89,7 @@ export const impDeclRules: Rules<typeof impDeclFields> = {
   check: (record) => [
     ...sumProblems(record),
     ...valueProblems(record),
+    ...heldProblems(record),
     ...repeatedContainers(record.cntr),
     ...amountProblems(impDeclFields, record),
   ],

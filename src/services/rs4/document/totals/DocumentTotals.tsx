@@ -11,6 +11,7 @@ import { costlessCount, hasRate } from '../costless.ts';
 import type { DocumentRecord } from '../fields.ts';
 import { inCurrencies } from '../../../shared/inCurrencies.web.ts';
 import { useSettings } from './useSettings.web.ts';
+import { awaitsRate } from '../../../shared/currency.ts';
 import { useUnsureTotals } from '../../../shared/unsureTotals.web.ts';
 import './documentTotals.css';
 
@@ -28,15 +29,17 @@ interface Props {
 export function DocumentTotals({ amounts = [], costs = [], lack }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
-  const unsure = useUnsureTotals();
   const { resource, values, labels } = useRecordForm();
   const settings = useSettings();
   const fields = headerFields(resource);
   const document: DocumentRecord = asRead(values);
+  const awaits = awaitsRate(document);
+  const unsure = useUnsureTotals(awaits);
   const foreign = foreignOf(document);
   const shown = (name: string) => {
     const field = fields[name]!;
     const value = values[name] ?? '0';
+    if (awaits && values[name] === null) return '–';
     return typeOf(field).format(String(value), field, environment).replace(/^-/, '\u2212');
   };
   const line = (name: string, strong = false) => ({ label: labels.field(name), value: shown(name), strong });
