@@ -40,6 +40,8 @@ export const print = {
   printed: 'Printed on',
   sum: 'Total',
   grand: 'Total amount',
+  inCurr: '%{name} (%{curr})',
+  inCurrNet: '%{name} (%{curr}, VAT excluded)',
   grandVat: 'Total amount (VAT included)',
   words: 'KRW %{words}',
   rate: 'Exchange rate %{unit} %{currCd} = KRW %{rate}',

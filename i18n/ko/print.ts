@@ -38,6 +38,8 @@ export const print = {
   printed: '출력일',
   sum: '합계금액',
   grand: '합계금액',
+  inCurr: '%{name} (%{curr})',
+  inCurrNet: '%{name} (%{curr}, 부가가치세 별도)',
   grandVat: '합계금액 (부가가치세 포함)',
   words: '일금 %{words}원정',
   rate: '적용환율 %{unit} %{currCd} = %{rate}원',

@@ -92,6 +92,10 @@ export function rowOf(of: PricedSources, line: PricedLine): PageRow {
   };
 }
 
+/** The won total of the screen holds VAT, this one may not: the word says which it is. */
+const inCurrency = ({ doc, t }: PricedSources, name: 'sum' | 'grand') =>
+  t(isZero(doc.salesVat) ? 'inCurr' : 'inCurrNet', { name: t(name), curr: textOf(doc.currCd) });
+
 export function totalsOf(of: PricedSources): readonly PageTotal[] {
   const { doc, t } = of;
   const vat = doc.vatCd === 'ZERO' ? 'vatZero' : doc.vatCd === 'FREE' ? 'vatFree' : 'vat';
@@ -104,7 +108,7 @@ export function totalsOf(of: PricedSources): readonly PageTotal[] {
   const supply = { label: t('supply'), value: amountText(of, doc, 'quotAmount') };
   if (!isWon(of)) {
     const zero = isZero(doc.salesVat) ? [{ label: t(vat), value: '0.00' }] : [];
-    return [...discount, supply, ...zero, { label: t('sum'), value: moneyText(of), strong: true }];
+    return [...discount, supply, ...zero, { label: inCurrency(of, 'sum'), value: moneyText(of), strong: true }];
   }
   return [
     ...discount,
@@ -123,8 +127,9 @@ export const moneyText = (of: PricedSources) => {
 
 export function grandTotal(of: PricedSources): PageTotal {
   const { doc, t, lang } = of;
-  const taxed = isWon(of) && !isZero(doc.salesVat);
-  const words = isWon(of) && lang === 'ko' ? { words: t('words', { words: wonWords(textOf(doc.sumAmount)) }) } : {};
+  if (!isWon(of)) return { label: inCurrency(of, 'grand'), value: moneyText(of), strong: true };
+  const taxed = !isZero(doc.salesVat);
+  const words = lang === 'ko' ? { words: t('words', { words: wonWords(textOf(doc.sumAmount)) }) } : {};
   return { label: t(taxed ? 'grandVat' : 'grand'), value: moneyText(of), strong: true, ...words };
 }
 
