@@ -29,6 +29,10 @@ describe('copyOf', () => {
     expect(copy).toMatchObject({ docNm: '본디', clntId: 9, clntNm: '한바다', remark: '메모' }));
   it('starts afresh with number, status, day, sums, and what may exist only once', () =>
     expect(copy).toMatchObject({ docNo: null, stCd: 'DRAFT', docDt: '2026-11-20', tot: null }));
+  it('begins in the state in which the server begins a copy, where that is another one', () => {
+    const state = { field: 'stCd', open: ['INQ', 'DRAFT'], copied: 'DRAFT' };
+    expect(copyOf({ ...sample, state }, source, { ...fresh, stCd: 'INQ' }).stCd).toBe('DRAFT');
+  });
   it('has no id, version, audit columns or unique values', () => {
     for (const name of ['id', 'version', 'updateDt', 'regNo']) expect(copy[name] ?? null).toBeNull();
   });

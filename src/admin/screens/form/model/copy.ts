@@ -46,6 +46,8 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
     const shown = displayName(name);
     if (field.type === 'ref' && shown in source) values[shown] = source[shown];
   }
+  // The state in which the server begins a copy.
+  if (resource.state?.copied) values[resource.state.field] = resource.state.copied;
   for (const [grid, rows] of Object.entries(grids(resource))) {
     const list = listKey(grid, rows);
     if (rows.readOnly) values[list] = [];
