@@ -223,7 +223,13 @@ test('the works of all lines are made at once', async ({ page, request }) => {
   await site.patch(`rs4/work/${begun.id}`, { version: begun.version, insertLogList: [day] });
   await page.goto(`/rs4/work/${begun.id}?tab=0`);
   const offer = page.getByRole('status').filter({ hasText: '작업은 아직 계획입니다' });
+  const starts = page.getByRole('alertdialog', { name: /작업 시작/ });
   await offer.getByRole('button', { name: '작업 시작' }).tap();
-  await expect(page.getByText(/작업을 시작했습니다/)).toBeVisible();
+  await expect(starts).toContainText('오늘(2026-11-20)을 실제시작일로 적고');
+  await starts.getByRole('button', { name: '취소' }).tap();
+  await expect(starts).toHaveCount(0);
+  await offer.getByRole('button', { name: '작업 시작' }).tap();
+  await starts.getByRole('button', { name: '작업 시작' }).tap();
+  await expect(page.getByText(/작업을 시작했습니다: RW-.*, 실제시작일 2026-11-20/)).toBeVisible();
   await expect(offer).toHaveCount(0);
 });

@@ -132,7 +132,7 @@ export const rs4Steps = {
       loads: { matl: 'Load materials' },
       paper: 'Work order sheet, view and PDF',
       dones: {
-        start: 'Started: %{record}',
+        start: 'Started: %{record}, actual start %{realFromDt}',
         log: 'Day noted: %{record}, progress %{progRt}%',
         hold: 'On hold: %{record}',
         resume: 'Resumed: %{record}',
@@ -140,6 +140,8 @@ export const rs4Steps = {
         cancel: 'Cancelled: %{record}',
       },
       asks: {
+        start:
+          'Today (%{day}) becomes the actual start and the work is in progress; the first work of an order puts the order to work too. It cannot be planned again.',
         log: 'Adds a day to the daily log. The progress shows in the order too.',
         hold: 'Stops the work and notes why.',
         done: 'Ends the work; its progress becomes 100 %. The quantity done is noted in its line of the order; what is left is filled in, change it where it differs.',

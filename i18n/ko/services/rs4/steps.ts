@@ -126,7 +126,7 @@ export const rs4Steps = {
       loads: { matl: '자재 불러오기' },
       paper: '작업지시서 보기·PDF',
       dones: {
-        start: '작업을 시작했습니다: %{record}',
+        start: '작업을 시작했습니다: %{record}, 실제시작일 %{realFromDt}',
         log: '일보를 적었습니다: %{record}, 진행률 %{progRt}%',
         hold: '작업을 보류했습니다: %{record}',
         resume: '작업을 재개했습니다: %{record}',
@@ -134,6 +134,8 @@ export const rs4Steps = {
         cancel: '작업지시를 취소했습니다: %{record}',
       },
       asks: {
+        start:
+          '오늘(%{day})을 실제시작일로 적고 진행으로 바꿉니다. 공사의 첫 작업이면 공사도 공사중이 됩니다. 계획으로 되돌릴 수 없습니다.',
         log: '오늘 한 작업을 일보에 적습니다. 진행률은 공사에도 반영됩니다.',
         hold: '작업을 멈추고 사유를 남깁니다.',
         done: '작업을 마치고 진행률을 100%로 기록합니다. 완료수량은 공사의 해당 행에 기록됩니다. 남은 수량이 있으면 채워 두니 다르면 고치세요.',
