@@ -80,6 +80,9 @@ export const imports: Twin<typeof ko> = {
     question: 'Undo this import?',
     means:
       'New records (%{create}) are deleted and changed ones (%{update}) get their former values back. Records that were edited since or are in use stay as they are.',
+    means_created: 'New records (%{create}) are deleted. Those that were edited since or are in use stay as they are.',
+    means_changed:
+      'Changed records (%{update}) get their former values back. Those that were edited since or are in use stay as they are.',
     done: 'Undone: %{count}',
     left: 'Not undone: %{count}',
     came: 'Had been imported: %{create} new, %{update} changed',

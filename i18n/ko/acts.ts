@@ -9,7 +9,7 @@ export const acts = {
   done_one: '%{name}을(를) 처리했습니다: %{record}',
   next_waiting: '다음 문서 열기 (%{count}건 남음)',
   led_on: '다음 문서입니다 (%{count}건 남음)',
-  all_done: '기다리는 것이 더 없습니다.',
+  all_done: '더 처리할 문서가 없습니다.',
   to_list: '목록으로',
   open_made: '%{name} 열기',
   other_made: '외 %{smart_count}건',

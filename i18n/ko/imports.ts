@@ -80,6 +80,8 @@ export const imports = {
     question: '가져온 자료를 되돌릴까요?',
     means:
       '새로 등록한 %{create}건은 삭제하고, 바뀐 %{update}건은 가져오기 전 값으로 되돌립니다. 그 뒤에 고쳤거나 사용 중인 자료는 그대로 둡니다.',
+    means_created: '새로 등록한 %{create}건을 삭제합니다. 그 뒤에 고쳤거나 사용 중인 자료는 그대로 둡니다.',
+    means_changed: '바뀐 %{update}건을 가져오기 전 값으로 되돌립니다. 그 뒤에 고쳤거나 사용 중인 자료는 그대로 둡니다.',
     done: '%{count}건을 되돌렸습니다.',
     left: '되돌리지 않은 자료 %{count}건',
     came: '가져왔던 자료: 새로 등록 %{create}건 · 바뀜 %{update}건',

@@ -1,4 +1,5 @@
 /** The page of an import of records: `/rs4/stdinfo/item/import`, its steps in the address so that Back leads through them. */
+import CheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { useMemo, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -81,6 +82,7 @@ function Page({ screen }: { readonly screen: Screen }) {
     ...(step === 'map' && {
       save: {
         label: t('imports.check'),
+        icon: <CheckIcon />,
         busy: busy !== undefined,
         onClick: () => void check(),
         disabledReason: importing.mapping.some((name) => name !== null) ? undefined : t('imports.nothing'),

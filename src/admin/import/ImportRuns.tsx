@@ -88,7 +88,7 @@ export function ImportRuns({ screen, only, onUndone }: Props) {
         title={t('imports.undo.question')}
         message={
           asked &&
-          t('imports.undo.means', {
+          t(`imports.undo.${asked.update === 0 ? 'means_created' : asked.create === 0 ? 'means_changed' : 'means'}`, {
             create: asked.create.toLocaleString('en-US'),
             update: asked.update.toLocaleString('en-US'),
           })

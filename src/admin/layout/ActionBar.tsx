@@ -53,6 +53,7 @@ export function ActionBar({ actions, main, compact, own = [], extra: more }: Pro
         if (!action) return null;
         const label = action.label ?? t(`desk.action.${id}`);
         const kind = actionKind(id, main);
+        const icon = action.icon ?? actionIcons[id];
         const shared = {
           kind,
           disabled: action.busy,
@@ -69,14 +70,14 @@ export function ActionBar({ actions, main, compact, own = [], extra: more }: Pro
                 label={label}
                 choices={action.choices}
                 side="end"
-                {...(bare ? { iconOnly: actionIcons[id] } : { icon: actionIcons[id] })}
+                {...(bare ? { iconOnly: icon } : { icon })}
               />
             ) : bare ? (
               <IconButton {...shared} label={label} onClick={action.onClick}>
-                {actionIcons[id]}
+                {icon}
               </IconButton>
             ) : (
-              <Button {...shared} icon={actionIcons[id]} onClick={action.onClick}>
+              <Button {...shared} icon={icon} onClick={action.onClick}>
                 {label}
               </Button>
             )}

@@ -42,10 +42,13 @@ export function Frame(props: FrameProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isComposing(event)) return;
-      if ((event.ctrlKey || event.metaKey) && event.code === 'KeyK') onSearch();
-      else if (event.key === '?' && onShortcuts && !isTyping(event.target)) onShortcuts();
-      else return;
+      const seeks = (event.ctrlKey || event.metaKey) && event.code === 'KeyK';
+      if (!seeks && !(event.key === '?' && onShortcuts && !isTyping(event.target))) return;
       event.preventDefault();
+      // A question waits for its answer: whoever went elsewhere would leave it without one.
+      if (document.querySelector('[role=alertdialog]')) return;
+      if (seeks) onSearch();
+      else onShortcuts?.();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

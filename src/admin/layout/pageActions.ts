@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuChoice } from '../../ui/menu/Menu.tsx';
 
 /** The actions of a page, in the order in which they always stand. */
@@ -14,6 +15,8 @@ export interface PageAction {
   choices?: readonly MenuChoice[];
   /** Other words than the usual ones. */
   label?: string;
+  /** Another picture than the usual one. */
+  icon?: ReactNode;
 }
 
 /** One of several things that a button of a page can do. */

@@ -36,6 +36,10 @@ describe('copyOf', () => {
   it('has no id, version, audit columns or unique values', () => {
     for (const name of ['id', 'version', 'updateDt', 'regNo']) expect(copy[name] ?? null).toBeNull();
   });
+  it('leaves the English name of what may exist only once behind as well', () => {
+    const named = { ...sample, fields: { ...sample.fields, regNoEn: text(20) } };
+    expect(copyOf(named, { ...source, regNoEn: 'Sales' }, fresh).regNoEn ?? null).toBeNull();
+  });
   it('brings rows along in the order of their number, without ids', () => {
     const lines = copy.lineList as Record<string, unknown>[];
     expect(lines.map(({ nm, sortNo, price, twice, id }) => [nm, sortNo, price, twice, id])).toEqual([

@@ -17,7 +17,10 @@ import { rowsOf } from './values.ts';
  * of a document that goes through statuses.
  */
 function startsAfresh(resource: Resource, name: string, field: Field): boolean {
-  const single = resource.unique?.some((rule) => rule.fields.length === 1 && rule.fields[0] === name);
+  // What may exist only once is not told from its double by its English name either.
+  const single = resource.unique?.some(
+    ({ fields: [only, ...more] }) => more.length === 0 && (only === name || `${only}En` === name),
+  );
   return Boolean(
     field.computed ||
     field.secret ||
