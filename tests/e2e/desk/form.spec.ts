@@ -232,6 +232,9 @@ test('leaving a changed form asks, whichever way one leaves', async ({ page }) =
   await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
+  // Nobody gets away from a question by the palette.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: '메뉴·자료 검색' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await page.goBack();
