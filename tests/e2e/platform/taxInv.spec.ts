@@ -1,6 +1,6 @@
 /** An accountant issues a tax invoice, sends it and amends it; another one fails at the tax office and goes again (10-platform taxInv). */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { apiOf, signIn, word } from '../desk.ts';
+import { apiOf, elsewhere, signIn, word } from '../desk.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'serial' });
 
@@ -92,9 +92,13 @@ test('acct2 issues, sends, and amends by the change of an amount', async ({ page
   await expect(step(page, '당초 세금계산서')).toBeVisible();
 });
 
-test('what the tax office refuses says why, and goes again', async ({ page, request }) => {
+test('what the tax office refuses says why, and goes again; the operator reads by its menu what a message is about', async ({
+  page,
+  request,
+  browser,
+}) => {
   await simulate(request, { mode: 'refuse', reason: '공급받는자 등록번호를 확인하세요' });
-  const { id } = await draft(request, word());
+  const { id, taxInvNo } = await draft(request, word());
   await signIn(page, 'acct2', `/platform/taxInv/${id}`);
   await confirm(page, '발행');
   await confirm(page, '국세청 전송');
@@ -103,4 +107,10 @@ test('what the tax office refuses says why, and goes again', async ({ page, requ
   await simulate(request, { mode: 'usual' });
   await confirm(page, '다시 전송');
   await expect(step(page, '수정 발행')).toBeVisible({ timeout: 30_000 });
+  const operator = await apiOf(request, 'oper');
+  const { content } = await operator.get<{ content: { id: number }[] }>(`platform/message/list?numbered=${taxInvNo}`);
+  const journal = await elsewhere(browser, 'oper', `/platform/system/message/${content[0]!.id}`);
+  const about = journal.page.locator('.hg-field').filter({ hasText: /^업무/ });
+  await expect(about).toHaveText('업무세금계산서 현황');
+  await journal.context.close();
 });

@@ -1,5 +1,7 @@
 /** One message for the operator: the derived form, and its raw text as it left or came. */
+import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useDesk } from '../../../admin/desk.ts';
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
@@ -79,5 +81,15 @@ const parts: FormParts = {
 };
 
 export default function MessageForm(props: FormScreenProps) {
-  return <FormScreen {...props} parts={parts} />;
+  const { screens, menuName } = useDesk();
+  // What it is about is told by the menu in which that stands.
+  const said = useMemo((): FormParts => {
+    const shown: FormParts['shown'] = (field, _grid, value) => {
+      if (field !== 'recPrefix' || typeof value !== 'string') return undefined;
+      const screen = screens.find(({ resource }) => resource.prefix === value);
+      return screen && menuName(screen.menu);
+    };
+    return { ...parts, shown };
+  }, [screens, menuName]);
+  return <FormScreen {...props} parts={said} />;
 }
