@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionButton, Resource } from '../core/resource.ts';
 import {
+  spentLast,
   actionFields,
   actionOf,
   actionStart,
@@ -71,6 +72,15 @@ test('what begins anew starts with the default, whatever the record holds', () =
   expect(actionStart(stock, anew, { docNo: 'A-1', dueDt: '2026-12-01' }, context)).toEqual({
     ...{ months: 1, docNo: null, dueDt: '2026-12-01' },
   });
+});
+
+test('what has served its time comes after what is still to do, and stays', () => {
+  const offers = [{ name: 'log', spent: { progRt: ['100.00'] } }, { name: 'done' }].map((action) => ({ action }));
+  const names = (progRt: string) => spentLast(offers, { progRt }).map(({ action }) => action.name);
+  expect([names('99.99'), names('100.00')]).toEqual([
+    ['log', 'done'],
+    ['done', 'log'],
+  ]);
 });
 
 describe('what is sent', () => {

@@ -30,6 +30,16 @@ export const standsFor = (resource: Resource, action: ActionButton, record: Valu
     ([field, values]) => record[field] === undefined || values.includes(String(record[field])),
   );
 
+/** What comes next before what has served its time (`spent`); else in the order in which they are declared. */
+export function spentLast<A extends { readonly action: Pick<ActionButton, 'spent'> }>(
+  offers: readonly A[],
+  record: Values,
+) {
+  const isSpent = ({ action: { spent = {} } }: A) =>
+    Object.entries(spent).some(([field, values]) => values.includes(String(record[field])));
+  return [...offers.filter((one) => !isSpent(one)), ...offers.filter(isSpent)];
+}
+
 /** Has the person's company the action at all? */
 export const belongsTo = (
   { operator, internal, simulated }: ActionButton,

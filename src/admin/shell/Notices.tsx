@@ -5,6 +5,7 @@ import { useNotificationContext } from 'react-admin';
 import type { NotificationPayload } from 'react-admin';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useT } from '../../ui/text.tsx';
+import { usePhone } from '../../ui/useMedia.ts';
 import { givesWay, stillToTell } from './noticeQueue.ts';
 
 const shownFor = 4000;
@@ -12,6 +13,8 @@ const shownFor = 4000;
 /** What stands at the foot of a page or window and is needed beside a message: buttons, menus, the status of a list. */
 const feet = '.hg-stat, .hg-act, .hg-bb, .hg-dlg__foot, .hg-foot';
 const gap = 12;
+/** Windows, which on a phone are sheets at its foot: there is no room beside them. */
+const windows = '[role=dialog], [role=alertdialog]';
 /** Pixels that a message of two lines takes. */
 const tall = 76;
 
@@ -50,6 +53,7 @@ export function Notices() {
   const { notifications, setNotifications } = useNotificationContext();
   const [notice, setNotice] = useState<NotificationPayload>();
   const [open, setOpen] = useState(false);
+  const phone = usePhone();
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -64,12 +68,18 @@ export function Notices() {
   const [bottom, setBottom] = useState(gap);
   useLayoutEffect(() => {
     if (!open) return undefined;
-    const place = () => setBottom(clearOfFeet());
+    const stood = document.querySelectorAll(windows).length;
+    const place = () => {
+      // Whoever opens a sheet on a phone has read what went well, and reads the sheet.
+      const isOver = phone && notice !== undefined && givesWay(notice);
+      if (isOver && document.querySelectorAll(windows).length > stood) setOpen(false);
+      else setBottom(clearOfFeet());
+    };
     place();
     // What was done may bring other buttons.
     const later = setInterval(place, 250);
     return () => clearInterval(later);
-  }, [open, notice]);
+  }, [open, notice, phone]);
 
   if (!notice) return null;
   const { message, type, notificationOptions } = notice;

@@ -7,6 +7,7 @@ import { warningKey } from '../../../core/problem.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { ActionButton } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { spentLast } from '../../../record/actions.ts';
 import { ruleRecord } from '../form/model/rules.ts';
 import { actionLabel } from './actionLabel.ts';
 import { actorOf } from './actor.ts';
@@ -152,7 +153,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
   return {
     ready: facts !== 'awaited',
     waits: missing?.problem && !goes ? `${label(missing.action)}: ${why(missing.problem)}` : undefined,
-    buttons: offers.map(({ action, reason, problem }) => ({
+    buttons: spentLast(offers, before).map(({ action, reason, problem }) => ({
       id: action.name,
       label: label(action),
       danger: action.danger,

@@ -41,7 +41,15 @@ export const work = {
   facts: true,
   actions: [
     { name: 'start', from: ['PLAN'], to: 'ING' },
-    { name: 'log', from: ['ING'], fields: logFields, adds: 'log', start: likeLast, check: logEntryProblems },
+    {
+      name: 'log',
+      from: ['ING'],
+      spent: { progRt: ['100.00'] },
+      fields: logFields,
+      adds: 'log',
+      start: likeLast,
+      check: logEntryProblems,
+    },
     {
       name: 'done',
       from: ['ING'],
