@@ -32,7 +32,7 @@ interface Props {
 
 export default function Palette({ open, onClose, menus }: Props) {
   const t = useT();
-  const { menuName, declarations } = useDesk();
+  const { menuName, declarations, session } = useDesk();
   const { screens, mayOpen, mayWrite, pathOf } = useScreenAccess();
   const environment = useFieldEnvironment();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export default function Palette({ open, onClose, menus }: Props) {
         const { resource } = screen;
         if (isDocument(resource)) {
           const rows = await documentsOf(screen, { keyword: query, most: perGroup, signal }, provider);
-          return rows.map((row) => ({ id: row.id, ...documentItem(row, resource, environment) }));
+          return rows.map((row) => ({ id: row.id, ...documentItem(row, resource, environment, session.corp.id) }));
         }
         const rows = await rowsOf(screen, query, environment, signal);
         return rows.map((row) => ({
@@ -117,7 +117,20 @@ export default function Palette({ open, onClose, menus }: Props) {
         },
       ];
     },
-    [forest, declarations, mayOpen, mayWrite, applies, environment, menuName, nameOfScreen, pathOf, provider, t],
+    [
+      forest,
+      declarations,
+      mayOpen,
+      mayWrite,
+      applies,
+      environment,
+      session,
+      menuName,
+      nameOfScreen,
+      pathOf,
+      provider,
+      t,
+    ],
   );
   return (
     <CommandPalette

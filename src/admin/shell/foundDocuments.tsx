@@ -5,6 +5,7 @@ import { stateLook } from '../../fields/code/stateLook.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { docNoType } from '../../fields/docNo/index.ts';
 import { codeGroupOf, displayName, headerFields } from '../../record/resource.ts';
+import { otherParty, partyColumns } from '../../record/otherParty.ts';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import type { PaletteItem } from '../../ui/palette/types.ts';
 import type { Screen } from '../routes.ts';
@@ -51,19 +52,23 @@ export const documentsOf = (
     );
 
 /** What it is called, its other words, whose it is, and its state. */
-export function documentItem(row: RaRecord, resource: Resource, environment: FieldEnvironment) {
+export function documentItem(row: RaRecord, resource: Resource, environment: FieldEnvironment, corpId: number) {
   const fields = headerFields(resource);
   const name = numberField(resource);
   const title = String((name && row[name]) || rowName(resource, row, environment.lang));
   const { keyword, keywordOf = [], conditions = [] } = resource.search;
+  const whose = otherParty(resource, row, corpId);
+  const parties = partyColumns(resource);
   const refs = [...keywordOf, ...conditions].filter((field) => fields[field]?.type === 'ref').map(displayName);
   const state: unknown = row[stateField];
   const group = fields[stateField] && codeGroupOf(fields[stateField]);
   return {
     title,
-    sub: [...new Set([...keyword, ...refs])]
-      .map((field) => row[field] as unknown)
-      .filter((text) => typeof text === 'string' && text !== '' && text !== title)
+    sub: [
+      whose,
+      ...[...new Set([...keyword, ...refs])].filter((told) => !parties.includes(told)).map((told) => row[told]),
+    ]
+      .filter((text, at, all) => typeof text === 'string' && text !== '' && text !== title && all.indexOf(text) === at)
       .slice(0, 4)
       .join(' · '),
     end:

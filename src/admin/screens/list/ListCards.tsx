@@ -3,11 +3,13 @@ import Clock from '@mui/icons-material/AccessTimeOutlined';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useDesk } from '../../desk.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { useT } from '../../../ui/text.tsx';
 import { typeOf } from '../../../fields/index.ts';
 import { serverToday } from '../../../session/today.ts';
 import { cx } from '../../../ui/cx.ts';
+import { otherParty } from '../../../record/otherParty.ts';
 import { dueOf, near } from './cardDue.ts';
 import { cardParts, isNamed } from './cardParts.ts';
 import type { CardParts } from './cardParts.ts';
@@ -63,12 +65,17 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const t = useT();
   const context = useFieldEnvironment();
   const row = useRecordContext();
-  const { hrefOf, columns } = useDerivedList();
+  const { hrefOf, columns, screen } = useDerivedList();
+  const { session } = useDesk();
   if (!row) return null;
   const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
   const told = parts.facts.filter(text);
   // What has no number yet, as a draft, is told by what comes next.
-  const title = text(parts.title) || text(told.shift()) || '–';
+  const named = text(parts.title) || text(told.shift()) || '–';
+  // Companies number their own: whose it is stands by the number, or above all else where that is all there is.
+  const whose = parts.told ? otherParty(screen.resource, row, session.corp.id) : '';
+  const code = parts.code ? [text(parts.code), whose].filter(Boolean).join(' · ') : whose && named;
+  const title = !parts.code && whose ? whose : named;
   const facts = told.map((column) => (isNamed(column) ? `${column.label} ${text(column)}` : text(column)));
   const main = parts.amounts.find(text);
   const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
@@ -77,13 +84,13 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const left = parts.left && main && rest && rest !== text(main) ? `${parts.left.label} ${rest}` : undefined;
   return (
     <Link className={cx('hl-card', isToLookAt(columns.all, row) && 'hl-card--look')} to={hrefOf(row)}>
-      {(parts.code || parts.state) && (
+      {(code || parts.state) && (
         <span className="hl-card__top">
-          {parts.code ? <span>{text(parts.code)}</span> : <span className="hl-card__title">{title}</span>}
+          {code ? <span>{code}</span> : <span className="hl-card__title">{title}</span>}
           {parts.state && <Cell column={parts.state} />}
         </span>
       )}
-      {(parts.code || !parts.state) && <span className="hl-card__title">{title}</span>}
+      {(code || !parts.state) && <span className="hl-card__title">{title}</span>}
       {facts.length > 0 && <span className="hl-card__facts">{facts.join(' · ')}</span>}
       <span className="hl-card__foot">
         <Day date={parts.date} />

@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['shipwork/impDecl', []],
-  ['platform/usage', ['usageYm']],
+  ['platform/usage', ['usageYm', 'qty']],
   ['platform/subsc', ['userCnt', 'startDt']],
   ['bta/decl', ['totPkgCnt']],
   ['bta/vhcl', ['tonG']],
@@ -53,6 +53,15 @@ test.each([
 test('a card of a bill says what is left of it, where its list tells', () => {
   expect(cardOf('platform/bill').left?.name).toBe('leftAmt');
   expect(cardOf('rs4/inv').left).toBeUndefined();
+});
+
+test('with whom a document is stands by its number, not among what is told of it', () => {
+  expect(cardOf('shipwork/order').facts.map(({ name }) => name)).toEqual(['shipNm', 'portCd']);
+  expect(cardOf('platform/subsc').facts.map(({ name }) => name)).toEqual(['sysCd', 'prodId', 'userCnt', 'startDt']);
+  // The operator reads the company as the title.
+  expect(
+    ['shipwork/order', 'platform/usage', 'platform/subsc', 'platform/bill'].map((one) => cardOf(one).told),
+  ).toEqual([true, true, false, false]);
 });
 
 test('vessels have no amount', () => {

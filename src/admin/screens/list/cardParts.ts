@@ -1,5 +1,6 @@
 /** Which columns of a list make which line of its card on a phone. */
 import type { Resource } from '../../../core/resource.ts';
+import { partyColumns } from '../../../record/otherParty.ts';
 import { titleField } from './columns/columns.ts';
 import type { ListColumn } from './columns/columns.ts';
 
@@ -7,6 +8,8 @@ export interface CardParts {
   /** Number or code above the title. */
   readonly code: ListColumn | undefined;
   readonly title: ListColumn | undefined;
+  /** With whom it is stands by its number, unless it is the title. */
+  readonly told: boolean;
   readonly state: ListColumn | undefined;
   /** A few more values in one line. */
   readonly facts: readonly ListColumn[];
@@ -41,9 +44,19 @@ export function cardParts(resource: Resource, columns: readonly ListColumn[]): C
     (column) => column !== undefined,
   );
   const taken = new Set([title, state, code, date, ...amounts]);
+  const parties = partyColumns(resource);
   const facts = usual
-    .filter((column) => !taken.has(column) && column.field.type !== 'yn')
+    .filter((column) => !parties.includes(column.name) && !taken.has(column) && column.field.type !== 'yn')
     .filter((column) => !total || told.includes(column.field.type))
     .slice(0, factCount);
-  return { code, title, state, facts, date, amounts, left: named(total?.left) };
+  return {
+    code,
+    title,
+    told: title === undefined || !parties.includes(title.name),
+    state,
+    facts,
+    date,
+    amounts,
+    left: named(total?.left),
+  };
 }
