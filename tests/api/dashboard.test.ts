@@ -338,7 +338,12 @@ it('tells a carrier of each trip that is not over whose step comes next, its own
   ]);
   const arrived = trips.find(({ stCd }) => stCd === 'ARRV')!;
   const stored = (await driver.get(`/btcd/plan/${arrived.id}`)).body;
-  expect(stored).toMatchObject({ planNo: arrived.planNo, vhclNo: arrived.vhclNo, toBondAreaNm: arrived.toNm });
+  expect(stored).toMatchObject({
+    planNo: arrived.planNo,
+    vhclNo: arrived.vhclNo,
+    toBondAreaNm: arrived.toNm,
+    planDepDtm: arrived.leaves,
+  });
   // The warehouse that confirms it has no trips of its own.
   expect(await part<GateFigures>(await app.as('wh5'), 'btcd/plan')).toMatchObject({ trips: [], tripCount: 0 });
 });

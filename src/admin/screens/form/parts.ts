@@ -56,6 +56,8 @@ export interface PaneProps extends FormScreenProps {
 
 /** What a service puts in the place of derived parts. */
 export interface FormParts {
+  /** Second line of the bar on a phone, where what lists are titled by says too little. */
+  readonly sub?: (record: Values) => string;
   /** Detail grids by name. */
   readonly grids?: Readonly<Record<string, ComponentType<{ readonly grid: string }>>>;
   /** What a copy starts from; undefined while that is not known yet. */

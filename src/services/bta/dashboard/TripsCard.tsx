@@ -33,7 +33,7 @@ export function TripsCard({ figures: { trips, tripCount } }: CardProps<GateFigur
   );
 }
 
-function TripRow({ trip: { id, planNo, vhclNo, toNm, stCd, isOurs } }: { readonly trip: Trip }) {
+function TripRow({ trip: { id, planNo, vhclNo, leaves, toNm, stCd, isOurs } }: { readonly trip: Trip }) {
   const t = useT();
   const { codeName } = useFieldEnvironment();
   const { record, follow } = useLinks();
@@ -41,8 +41,11 @@ function TripRow({ trip: { id, planNo, vhclNo, toNm, stCd, isOurs } }: { readonl
   const next = t(`resources.btcd/plan.${isOurs ? 'turns' : 'waits'}.${stCd}`);
   const words = (
     <span className="ds-list__text">
-      <b>{[vhclNo, toNm].filter(Boolean).join(' → ')}</b>
-      <small className={cx('ds-list__next', isOurs && 'ds-list__next--ours')}>{`${planNo} · ${next}`}</small>
+      {/* One vehicle makes many trips to the same place: when comes first. */}
+      <b>{[leaves.slice(5), toNm].filter(Boolean).join(' → ')}</b>
+      <small className={cx('ds-list__next', isOurs && 'ds-list__next--ours')}>
+        {[planNo, vhclNo, next].filter(Boolean).join(' · ')}
+      </small>
     </span>
   );
   return (

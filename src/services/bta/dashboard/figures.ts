@@ -27,6 +27,8 @@ export interface Trip {
   readonly id: number;
   readonly planNo: string;
   readonly vhclNo: string | null;
+  /** Planned departure, `yyyy-MM-dd HH:mm` in Seoul. */
+  readonly leaves: string;
   /** Where it goes. */
   readonly toNm: string | null;
   readonly stCd: string;

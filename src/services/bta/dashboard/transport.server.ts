@@ -31,6 +31,7 @@ export const gatePart: DashboardPart<[[Counts], TripRow[]]> = {
         count(*) filter (where corp_id = ${corpId}::bigint and st_cd = 'DIFF')::int as differing
       from btcd_plan where del_yn = 'N' and st_cd in ('SUBM', 'VRF', 'OUT', 'ARRV', 'DIFF')`,
     sql`select id::int, plan_no as "planNo", vhcl_no as "vhclNo", to_bond_area_nm as "toNm", st_cd as "stCd",
+        to_char(plan_dep_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as leaves,
         (count(*) over ())::int as total
       from btcd_plan where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd = any(${[...liveTrips]}::text[])
       order by st_cd = any(${[...plan.state.turns.carrier]}::text[]) desc, plan_dep_dtm, id limit ${shownTrips}`,

@@ -2,15 +2,32 @@
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import type { Values } from '../../../core/field.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { TurnLine } from '../../../admin/screens/form/head/TurnLine.tsx';
 import { Deadline } from '../../shared/Deadline.tsx';
 import { PlanHistory } from './PlanHistory.tsx';
 
+const wayOf = ({ fromBondAreaNm, toBondAreaNm }: Values): string =>
+  [fromBondAreaNm, toBondAreaNm].filter(Boolean).join(' → ');
+
+/** From where to where, on a phone before all numbers of the cargo; the desk has its box in sight. */
+function WayLine() {
+  const { before } = useRecordForm();
+  const { phone } = useFieldEnvironment();
+  const way = phone && wayOf(before);
+  return way ? <b>{way}</b> : null;
+}
+
 const parts: FormParts = {
   apart: ['planNo', 'stCd', 'vrfUserId', 'confUserId', 'ioOutId', 'ioInId', 'fromCorpId', 'toCorpId'],
   history: PlanHistory,
+  // A number and where it begins say little on a phone: where it goes is what the driver asks.
+  sub: wayOf,
   rule: (
     <>
+      <WayLine />
       <TurnLine />
       <Deadline field="dueDt" states={['DRAFT', 'SUBM', 'VRF', 'OUT']} near={2} />
     </>

@@ -44,9 +44,10 @@ interface Props {
   readonly own: readonly OwnAction[];
   /** Other words in the bar of a phone. */
   readonly bar?: readonly [title: string, sub: string] | undefined;
+  readonly sub?: string | undefined;
 }
 
-export function FormHead({ own, bar, ...props }: Props) {
+export function FormHead({ own, bar, sub, ...props }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
   const environment = useFieldEnvironment();
@@ -83,7 +84,7 @@ export function FormHead({ own, bar, ...props }: Props) {
         line
         crumbs={[...crumbs, { label: menu, url: list }]}
         title={(phone && bar?.[0]) || title}
-        phoneSub={bar?.[1] || (words && !starts && shown(words, undefined, before[words], before)) || menu}
+        phoneSub={bar?.[1] || sub || (words && !starts && shown(words, undefined, before[words], before)) || menu}
         total={phone && !starts && resource.total && !bar && <PhoneTotal />}
         chips={useChips()}
         main={phone && situation.mode !== 'read' ? 'save' : settled ? 'none' : undefined}

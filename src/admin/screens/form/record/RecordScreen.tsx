@@ -122,6 +122,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         onDelete={removal.ask}
         onCancel={() => (changed ? cancel.ask() : redirect('list', screen.name))}
         bar={page?.bar?.(before)}
+        sub={starts ? undefined : parts?.sub?.(before)}
         own={[...(stepped ? [] : withLit(resource, steps)), ...links.buttons]}
       />
       {stepped && <Steps actions={steps} rule={rule} />}
