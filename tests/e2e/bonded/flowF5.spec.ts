@@ -160,6 +160,7 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   await expect(driver.getByText('도착지 창고가 도착을 확인하는 곳입니다')).toBeVisible();
   await driver.getByRole('link', { name: '도착 기록' }).click();
   await driver.getByRole('link', { name: String(first!.planNo) }).click();
+  await expect(driver.getByText('북항데모컨테이너부두 → 감천데모보세창고').last()).toBeInViewport();
   await expect(driver.getByText('도착하면 도착을 기록하세요')).toBeVisible();
   await driver.getByRole('button', { name: '도착', exact: true }).first().click();
   await driver.getByRole('dialog').getByRole('button', { name: '도착', exact: true }).click();
@@ -182,7 +183,16 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
       await expectAccessible(page);
       await page.getByRole('button', { name: number }).click();
     }
-    await expect(page.getByRole('textbox', { name: /^도착개수/ })).toBeFocused();
+    const count = page.getByRole('textbox', { name: /^도착개수/ });
+    await expect(count).toBeFocused();
+    // Fewer than planned are short without being called so, and none when all are there after all.
+    const planned = await count.inputValue();
+    const kind = page.getByRole('combobox', { name: /^도착이상/ });
+    await count.fill('1');
+    await expect(kind).toHaveValue('LESS');
+    await shot(page, 'arrival-short-390');
+    await count.fill(planned);
+    await expect(kind).toHaveValue('NONE');
     await shot(page, 'arrival-390');
     await page.getByRole('button', { name: '도착확인', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: '도착을 확인했습니다' })).toBeVisible();

@@ -8,7 +8,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { SelectBox } from '../../../ui/form/SelectBox.tsx';
 import { TextBox } from '../../../ui/form/TextBox.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-import { isWhole } from '../plan/steps.ts';
+import { isWhole, kindOf } from '../plan/steps.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import type { Gate } from './useGate.web.ts';
 
@@ -26,8 +26,15 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
   useEffect(() => first.current?.select(), []);
   const word = (name: string) => t(`resources.btcd/plan.gate.${name}`);
   const label = (name: string) => t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
-  const set = (name: string, value: unknown) => setInput({ ...input, [name]: value });
-  const whole = isWhole({ ...input, arrWgt: String(input.arrWgt).replaceAll(',', '') }, plan);
+  // The kind follows what was counted until the keeper chooses it.
+  const [chosen, setChosen] = useState(false);
+  const figures = (values: Values) => ({ ...values, arrWgt: String(values.arrWgt).replaceAll(',', '') });
+  const set = (name: string, value: unknown) => {
+    const next = { ...input, [name]: value };
+    if (name === 'diffCd') setChosen(true);
+    setInput(chosen || name === 'diffCd' ? next : { ...next, diffCd: kindOf(figures(next), plan) });
+  };
+  const whole = isWhole(figures(input), plan);
   const facts = (
     <PlanFacts
       plan={plan}

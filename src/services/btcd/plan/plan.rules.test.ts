@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planRules } from './plan.rules.ts';
-import { confirmProblems, isWhole, verifyProblems } from './steps.ts';
+import { confirmProblems, isWhole, kindOf, verifyProblems } from './steps.ts';
 
 const plan = { vhclNo: '부산99사1001', declNo: '030030T0100026000001', sealNo: 'TS0001', pkgCnt: 40, wgt: '532.20' };
 
@@ -33,3 +33,17 @@ test('what arrives whole needs no word, what differs its kind and words', () => 
   expect(confirmProblems({ ...arrived, arrPkgCnt: 39, diffCd: 'LESS' }, plan)).toMatchObject([{ field: 'diffTxt' }]);
   expect(confirmProblems({ ...arrived, arrPkgCnt: 39, diffCd: 'LESS', diffTxt: '1 CT 부족' }, plan)).toEqual([]);
 });
+
+test.each([
+  [{}, 'NONE'],
+  [{ arrPkgCnt: '38' }, 'LESS'],
+  [{ arrPkgCnt: '41', arrWgt: '500' }, 'MORE'],
+  [{ arrWgt: '532.19' }, 'LESS'],
+  [{ arrWgt: '1000' }, 'MORE'],
+  [{ sealOkYn: 'N' }, 'SEAL'],
+  [{ sealOkYn: 'N', arrPkgCnt: '39' }, 'LESS'],
+  // Nothing is typed yet.
+  [{ arrPkgCnt: '' }, 'NONE'],
+])('what arrived tells its kind of difference: %o', (came, kind) =>
+  expect(kindOf({ ...arrived, ...came }, plan)).toBe(kind),
+);

@@ -44,6 +44,18 @@ export const isWhole = (input: Values, plan: Values): boolean =>
   input.sealOkYn !== 'N' &&
   (input.diffCd ?? 'NONE') === 'NONE';
 
+/** The kind of what differs, as far as counts and seal tell it (ARR_DIFF); packages before weight, for they are counted. */
+export function kindOf({ arrPkgCnt, arrWgt, sealOkYn }: Values, plan: Values): 'NONE' | 'LESS' | 'MORE' | 'SEAL' {
+  for (const [came, meant] of [
+    [arrPkgCnt, plan.pkgCnt],
+    [arrWgt, plan.wgt],
+  ]) {
+    const [has, wants] = [figure(came), figure(meant)];
+    if (came !== '' && !has.eq(wants)) return has.lt(wants) ? 'LESS' : 'MORE';
+  }
+  return sealOkYn === 'N' ? 'SEAL' : 'NONE';
+}
+
 /** What differs has its kind, and words. */
 export function confirmProblems(input: Values, plan: Values): Problem[] {
   if (isWhole(input, plan)) return [];
