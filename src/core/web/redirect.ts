@@ -2,7 +2,7 @@
 
 const unsafe = /[\u0000-\u0020\u007f-\u009f\\]/;
 /** Scheme, host and port spelled out, nothing a browser would repair: no user, no bare `https:host`, no brackets. */
-const plainAddress = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?(?=[/?#]|$)/;
+const plainAddress = /^(https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?)(?:[/?#]|$)/;
 const longest = 2000;
 const placeholder = /\{refreshToken\}|%7BrefreshToken%7D/gi;
 
@@ -22,7 +22,7 @@ export function localPath(wanted: string, origin: string): string | undefined {
 /** Exact origin `https://host[:port]` of a plain absolute address, otherwise undefined. */
 export function originOf(address: string): string | undefined {
   if (address.length > longest || unsafe.test(address)) return undefined;
-  const spelled = plainAddress.exec(address)?.[0];
+  const spelled = plainAddress.exec(address)?.[1];
   return spelled !== undefined && parsed(address)?.origin === spelled ? spelled : undefined;
 }
 
