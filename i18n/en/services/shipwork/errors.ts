@@ -23,6 +23,8 @@ export const errors = {
   cifBelowZero: 'The customs value is below zero. Check the amount that is taken off.',
   heldByPrice:
     'A price on %{1} terms already holds: %{0}. Check that it is to be added to the customs value once more.',
+  freightLacks:
+    'A price on %{1} terms does not hold: %{0}, which is 0. Check that nothing is to be added to the customs value.',
   fobBelowZero: 'The declared amount is below zero. Check freight and insurance, which are taken off the payment.',
   payAmtNotLines:
     'The payment differs from the sum of the lines, %{1}. Correct the payment, or quantity and price of the models.',

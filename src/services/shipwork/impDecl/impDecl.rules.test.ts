@@ -6,6 +6,7 @@ import { decimal, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { impDeclFields } from './impDecl.fields.ts';
+import { freightLacks } from './freight.rules.ts';
 import { impDeclRules } from './impDecl.rules.ts';
 
 type ImpDecl = RecordOf<typeof impDeclFields>;
@@ -87,6 +88,21 @@ test.each([
   expect(found.filter(({ text }) => text === 'heldByPrice').map(({ field, warn }) => [field, warn])).toEqual(
     asked.map((field) => [field, true]),
   );
+});
+
+test.each([
+  ['FOB', '0.00', true],
+  ['FOB', '0.01', false],
+  ['EXW', null, true],
+  ['FCA', '0', true],
+  ['FAS', '0', true],
+  ['CIF', '0.00', false],
+  ['CFR', '0.00', false],
+  ['DAP', '0.00', false],
+])('%s sent with freight %s is asked about: %s', (incoCd, freightFrgn, asked) => {
+  const found = freightLacks({ ...vector, incoCd, freightFrgn });
+  expect(found).toMatchObject(asked ? [{ field: 'freightFrgn', text: 'freightLacks', warn: true }] : []);
+  expect(found).toHaveLength(Number(asked));
 });
 
 const lan = fc.record({

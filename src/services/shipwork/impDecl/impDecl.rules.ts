@@ -11,6 +11,7 @@ import { awaitsRate, currencyOf, currencyTurned, inWon, ratesOf, toDollars } fro
 import { linesMissing } from '../declaration/ready.ts';
 import { spread } from '../declaration/spread.ts';
 import { impDeclFields } from './impDecl.fields.ts';
+import { heldProblems } from './freight.rules.ts';
 import { lateTax } from './lateTax.ts';
 
 type ImpDecl = RecordOf<typeof impDeclFields>;
@@ -66,20 +67,6 @@ function valueProblems(record: ImpDecl): Problem[] {
 /** The price may differ from its lines where customs values them otherwise: asked about, not refused. */
 const sumProblems = (record: ImpDecl): Problem[] =>
   linesSumProblem(record).map((problem) => ({ ...problem, warn: true }));
-
-/** Terms of delivery whose price holds the freight, and those that hold the insurance too. */
-const freightHeld = new Set(['CFR', 'CPT', 'CIF', 'CIP']);
-const insuranceHeld = new Set(['CIF', 'CIP']);
-
-/** What the price holds already and is added to it once more: asked about, for customs reckons with what is declared. */
-function heldProblems({ incoCd, freightFrgn, insurFrgn }: ImpDecl): Problem[] {
-  const twice = (held: ReadonlySet<string>, amount: string | null | undefined) =>
-    held.has(incoCd ?? '') && decimal(figure(amount)).gt(0);
-  return [
-    ...namesIf(twice(freightHeld, freightFrgn), 'freightFrgn'),
-    ...namesIf(twice(insuranceHeld, insurFrgn), 'insurFrgn'),
-  ].map((field) => ({ code: 'E_RANGE', field, text: 'heldByPrice', args: [incoCd ?? ''], warn: true }));
-}
 
 export const impDeclRules: Rules<typeof impDeclFields> = {
   barred: { send: linesMissing },

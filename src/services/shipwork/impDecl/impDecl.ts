@@ -5,6 +5,7 @@ import { date, yn } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
+import { freightLacks } from './freight.rules.ts';
 import { impDeclFields } from './impDecl.fields.ts';
 
 export const impDecl = {
@@ -70,7 +71,8 @@ export const impDecl = {
   },
   proposals: [{ of: ['imprClntId', 'payerClntId', 'currCd', 'declDt'] }],
   actions: [
-    ...customsSending,
+    { ...customsSending[0], warns: freightLacks },
+    customsSending[1],
     {
       name: 'pay',
       from: ['ACCEPT', 'CHECK'],
