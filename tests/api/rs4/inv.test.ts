@@ -128,6 +128,7 @@ describe('a draft', () => {
       progRt: '20.00',
       billedRt: '15.00',
       advanceRt: '0.00',
+      undone: 2,
       currCd: 'KRW',
       billed: '4500',
       left: '25500',
@@ -533,6 +534,28 @@ test('a tax invoice holds the lines of the invoice to the won; zero rate tells i
     remark: inv['invNo'],
   });
   expect(refused(await act(await issued(await inDollars()), 'issueTax'))).toEqual([409, 'E_STATE', null]);
+});
+
+test('an invoice names what amends its tax invoice, and stays as it was issued', async () => {
+  const inv = await issued();
+  const { taxInvId } = ok(await act(inv, 'issueTax'));
+  const tax = async (id: unknown) => ok(await accounts.get<Values>(`/platform/taxInv/${String(id)}`));
+  const step = async (id: unknown, name: string, body: Values = {}) =>
+    ok(await yard.act(accounts, 'platform/taxInv', await tax(id), name, body));
+  const facts = async () => ok(await accounts.get<Values>(`/rs4/inv/${String(inv['id'])}/facts`));
+  await step(taxInvId, 'issue');
+  await step(taxInvId, 'send');
+  await expect.poll(async () => (await tax(taxInvId))['stCd'], { timeout: 20_000 }).toBe('DONE');
+  expect(await facts()).toMatchObject({ amendedBy: [], comesTo: null });
+  const { made } = await step(taxInvId, 'amend', { modifyCd: '02', eventDt: '2026-11-20', diffAmt: '-1000' });
+  const [{ id }] = made as [Values];
+  const { taxInvNo } = await tax(id);
+  await step(id, 'issue');
+  expect(await facts()).toMatchObject({
+    amendedBy: [{ id, taxInvNo, stCd: 'ISSUED', sumAmount: '-1100' }],
+    comesTo: '8800',
+  });
+  expect(await now(inv)).toMatchObject({ sumAmount: '9900', stCd: 'ISSUED' });
 });
 
 test('money that came before the tax invoice does not bar it, and what still wants one is found', async () => {

@@ -70,7 +70,14 @@ export const money = {
       pay: { payAmtFrgn: 'Payment (foreign)', excRt: 'Rate of payment' },
     },
     grids: { item: 'Lines', pay: 'Payments' },
-    words: { left: 'Unpaid', won_with_tax: 'KRW, VAT included' },
+    words: {
+      left: 'Unpaid',
+      won_with_tax: 'KRW, VAT included',
+      amended: {
+        title: 'Tax invoice amended by',
+        comes_to: 'With them the tax invoice comes to %{sum} won; this invoice stays at %{own} won.',
+      },
+    },
     actions: {
       issue: 'Issue',
       pay: 'Record payment',

@@ -182,6 +182,8 @@ export const rs4Steps = {
         so_far:
           'Progress of the order %{progress}% · billed so far %{rate}% (%{curr} %{billed}) · left of the order %{curr} %{left}.',
         in_advance: 'In advance %{rate}% was billed before.',
+        undone:
+          '%{smart_count} item of the work has no quantity done and is left out. A final invoice is issued once the work was accepted. |||| %{smart_count} items of the work have no quantity done and are left out. A final invoice is issued once the work was accepted.',
         by_progress: 'By progress %{rate}% more can be billed.',
         nothing: 'By progress nothing more can be billed. To bill all the same, enter the rate.',
       },

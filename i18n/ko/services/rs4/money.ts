@@ -61,7 +61,14 @@ export const money = {
       pay: { payAmtFrgn: '입금액(외화)', excRt: '입금 환율' },
     },
     grids: { item: '품목', pay: '입금' },
-    words: { left: '미수금', won_with_tax: '원, 부가세 포함' },
+    words: {
+      left: '미수금',
+      won_with_tax: '원, 부가세 포함',
+      amended: {
+        title: '수정세금계산서',
+        comes_to: '세금계산서는 수정분을 더해 %{sum}원이며, 이 청구서의 합계금액은 %{own}원 그대로입니다.',
+      },
+    },
     actions: { issue: '청구 확정', pay: '입금', unpay: '입금취소', issueTax: '세금계산서 작성', cancel: '청구취소' },
   },
 } as const satisfies Messages;

@@ -175,6 +175,8 @@ export const rs4Steps = {
       billed: {
         so_far: '공사 진행률 %{progress}% · 누계 청구 %{rate}%(%{curr} %{billed}) · 남은 공사금액 %{curr} %{left}.',
         in_advance: '선금으로 이미 %{rate}%를 청구했습니다.',
+        undone:
+          '완료수량이 없는 공사 항목 %{smart_count}개는 잔금에 들어가지 않았습니다. 잔금은 공사를 인수한 뒤에 발행합니다.',
         by_progress: '진행률에 따라 더 청구할 비율은 %{rate}%입니다.',
         nothing: '진행률에 따라 더 청구할 금액이 없습니다. 그래도 청구하려면 청구비율을 입력하세요.',
       },

@@ -91,7 +91,7 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
     watched.map((problem) => headerProblem(problem, labels.sentence(problem))),
   );
   const problems = withAnswered(found, answeredProblems(resource, values));
-  const propose = useProposals(screen, state, mode);
+  const propose = useProposals(screen, state, mode, labels);
   // A copy is of another day, so what follows from the day (a rate, a validity) is asked for anew.
   const refresh = useEffectEvent(() => {
     for (const name of freshDays(resource)) propose(name);

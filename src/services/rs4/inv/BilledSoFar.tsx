@@ -57,8 +57,9 @@ export function BilledSoFar() {
   const { values } = useRecordForm(inv);
   const billed = useBilled();
   if (!billed) return null;
-  const word = (key: string, args?: Record<string, string>) => t(`resources.${inv.prefix}.billed.${key}`, args);
-  const { progRt, billedRt, advanceRt, currCd } = billed;
+  const word = (key: string, args?: Record<string, string | number>) =>
+    t(`resources.${inv.prefix}.billed.${key}`, args);
+  const { progRt, billedRt, advanceRt, undone, currCd } = billed;
   const rest = shareLeft(billed);
   return (
     <p className="rs4-billed hg-t3" role="status">
@@ -67,6 +68,7 @@ export function BilledSoFar() {
         ...{ billed: grouped(billed.billed), left: grouped(billed.left) },
       })}{' '}
       {values.invKindCd === 'PROG' && (rest === null ? word('nothing') : word('by_progress', { rate: percent(rest) }))}
+      {values.invKindCd === 'FINAL' && undone > 0 && word('undone', { smart_count: undone })}
       {values.invKindCd === 'ADV' && figure(advanceRt).gt(0) && word('in_advance', { rate: percent(advanceRt) })}
     </p>
   );

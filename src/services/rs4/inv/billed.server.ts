@@ -1,4 +1,5 @@
 /** How much of an order was billed, as it is stored. */
+import { sql } from 'kysely';
 import { decimal, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
@@ -23,9 +24,12 @@ export async function billedOf(
   const asked = (invoices: typeof earlier) => sumFigures(invoices.map((invoice) => invoice[name]));
   const rateOf = (amount: ReturnType<typeof asked>) => rnd(whole.gt(0) ? amount.times(100).div(whole) : 0, 2);
   const billed = asked(earlier);
+  const [found] = await ask<{ undone: number }>(sql`
+    select count(*)::integer as undone from rs4_order_item where corp_id = ${call.corpId}::bigint
+      and parent_id = ${order.id}::bigint and line_tp_cd = 'I' and coalesce(done_qty, 0) = 0`);
   const advanceRt = rateOf(asked(earlier.filter(({ invKindCd }) => invKindCd === 'ADV')));
   return {
-    ...{ progRt: order.progRt, billedRt: rateOf(billed), advanceRt, currCd: order.currCd },
+    ...{ progRt: order.progRt, billedRt: rateOf(billed), advanceRt, undone: found!.undone, currCd: order.currCd },
     ...{ billed: rnd(billed, scale), left: rnd(whole.minus(billed), scale) },
   };
 }

@@ -8,6 +8,8 @@ export interface Billed {
   readonly billedRt: string;
   /** Of it, what was asked for in advance. */
   readonly advanceRt: string;
+  /** Items that no quantity was done of: a final invoice begins without them. */
+  readonly undone: number;
   readonly currCd: string;
   /** In the currency of the order. */
   readonly billed: string;

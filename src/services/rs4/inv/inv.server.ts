@@ -12,6 +12,7 @@ import { demandWithin, heldOrder, settleOrder, tellOrder } from './account.serve
 import { draftInv, ofOrder, rateOn } from './draft.server.ts';
 import type { inv as invResource } from './inv.ts';
 import { leftToPay, paymentsOf } from './pay.rules.ts';
+import { amendedOf } from '../../platform/taxInv/amend/amended.server.ts';
 import { invFacts } from './facts.server.ts';
 import { rateTurned } from './inv.rules.ts';
 import { billedAnswer, shareProblems } from './billed.server.ts';
@@ -121,7 +122,10 @@ export const invBehaviour: Behaviour<typeof invResource> = {
   async after(step, record, stored) {
     if (stored && stored.stCd !== record.stCd) await settleOrder(step, record, record.stCd);
   },
-  facts: async (call, inv, ask) => ({ ...(await invFacts(ask, call, inv)) }),
+  facts: async (call, inv, ask) => ({
+    ...(await invFacts(ask, call, inv)),
+    ...(inv.taxInvId && (await amendedOf(ask, call, { corpId: call.corpId, id: inv.taxInvId }))),
+  }),
   reads: { billed: (call, { orderId, invId }, ask) => billedAnswer(ask, call, orderId, invId) },
   print: printInv,
   conditions: {

@@ -1,7 +1,9 @@
 /** Asks the server what follows from a value that a person has chosen, and lays the answer into the form. */
 import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
+import { typeOf } from '../../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { mostWanted, proposalOf } from '../../../../record/proposals.ts';
 import { displayName, grids, headerFields, listKey } from '../../../../record/resource.ts';
 import { newUid, rowKey, same } from '../../../../sheet/editing.ts';
@@ -12,6 +14,9 @@ import { watchTyping } from '../../../../sheet/typedMeanwhile.ts';
 import type { Watching } from '../../../../sheet/typedMeanwhile.ts';
 import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
+import type { Labels } from '../labels.ts';
+import { renewedFigures } from '../model/renewed.ts';
+import type { Renewed } from '../model/renewed.ts';
 import { asRead, isReadAgain, isUnreadCode } from '../model/lastRead.ts';
 import { gridOf, rowsOf } from '../model/values.ts';
 import type { FormMode } from '../../contract.ts';
@@ -27,7 +32,15 @@ export type Propose = (of: string, changed?: ChangedRows) => void;
 
 type State = Pick<RecordState, 'before' | 'current' | 'change'>;
 
-export function useProposals(screen: Screen, { before, current, change }: State, mode: FormMode): Propose {
+export function useProposals(
+  screen: Screen,
+  { before, current, change }: State,
+  mode: FormMode,
+  labels: Labels,
+): Propose {
+  const t = useTranslate();
+  const notify = useNotify();
+  const environment = useFieldEnvironment();
   const provider = useDataProvider<DeskDataProvider>();
   const newest = useRef(new Map<string, symbol>());
   // Keys of rows that an answer laid in: the next one takes them away again, never a row that a person added.
@@ -58,6 +71,18 @@ export function useProposals(screen: Screen, { before, current, change }: State,
     );
   };
 
+  /** A figure that nobody typed does not change in silence: the rate of a copy is that of its own day. */
+  const tell = (of: string, renewed: readonly Renewed[]) => {
+    if (renewed.length === 0) return;
+    const fields = headerFields(resource);
+    const shownAs = (name: string, value: unknown) =>
+      typeOf(fields[name]!).format(String(value), fields[name]!, environment);
+    const figures = renewed
+      .map(({ name, from, to }) => `${labels.field(name)} ${shownAs(name, from)} → ${shownAs(name, to)}`)
+      .join(', ');
+    notify(t('desk.message.renewed', { of: labels.field(of), figures }), { type: 'info', autoHideDuration: 8000 });
+  };
+
   const ask = async (of: string, wanted: readonly string[], changed: ChangedRows | undefined) => {
     const [turn, now, former] = [Symbol(), current(), asRead(shown.current)[of]];
     const values = asRead(now);
@@ -77,6 +102,7 @@ export function useProposals(screen: Screen, { before, current, change }: State,
     if (!changed) {
       const header = untouched(answer.header ?? {}, now, current());
       brought.current.set(of, header);
+      tell(of, renewedFigures(resource, now, header));
       change({ ...withNames(header, resource), ...begun(answer) });
     } else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer, watching).list });
   };
