@@ -167,8 +167,9 @@ export const eachUnit = (sum: string): readonly string[] => sum.split(between);
 
 /** A sum below its column; of several units a line each. */
 function summaryOf(sum: string | undefined): Pick<GridColumn<Row>, 'summary' | 'summaryLines'> {
-  const lines = sum === undefined ? [] : eachUnit(sum);
-  if (lines.length < 2) return { summary: sum };
+  // The sign of the cells above it.
+  const lines = sum === undefined ? [] : eachUnit(sum).map((line) => line.replace(/^-/, '\u2212'));
+  if (lines.length < 2) return { summary: lines[0] };
   return {
     summaryLines: lines.length,
     summary: (
