@@ -82,6 +82,7 @@ export const warehouse = {
         wgt: '%{wgt} kg',
         of_wgt: '/ %{wgt} kg',
         share: '%{share}% left',
+        accident: 'Came in with: %{what}, %{qty} %{unit}',
         gone: 'Out %{qty} %{unit} · %{wgt} kg',
         bar: '%{left} of %{in} %{unit} remain',
       },

@@ -80,6 +80,7 @@ export const warehouse = {
         wgt: '%{wgt} kg',
         of_wgt: '/ %{wgt} kg',
         share: '잔량 %{share}%',
+        accident: '반입할 때 %{what} %{qty} %{unit}',
         gone: '반출 %{qty} %{unit} · %{wgt} kg',
         bar: '반입 %{in} %{unit} 가운데 %{left} %{unit} 남음',
       },

@@ -2,7 +2,12 @@
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
+import { useFacts } from '../../../admin/screens/actions/useFacts.ts';
 import { figure } from '../../../core/decimal.ts';
+import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
+import { code, typeOf } from '../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import type { Accident } from './accident.ts';
 import { stock } from './stock.ts';
 import { StorageTerm } from './StorageTerm.tsx';
 import './stockRecord.css';
@@ -41,6 +46,7 @@ function Left() {
       <p className="bw-left__wgt">
         <b>{word('wgt', { wgt: of('balWgt') })}</b> <span>{word('of_wgt', { wgt: of('inWgt') })}</span>
       </p>
+      <CameOtherwise unit={unit} />
       <div className="bw-bar" role="img" aria-label={word('bar', { in: of('inPkgCnt'), left: of('balPkgCnt'), unit })}>
         <i style={{ width: `${share.toFixed(1)}%` }} />
       </div>
@@ -50,4 +56,25 @@ function Left() {
       </p>
     </section>
   );
+}
+
+const kind = code('ACCID');
+
+/** What is there is what came; how that differs from the declaration is told beside it. */
+function CameOtherwise({ unit }: { readonly unit: string }) {
+  const t = useTranslate();
+  const environment = useFieldEnvironment();
+  const { screen, before } = useRecordForm(stock);
+  const facts = useFacts(screen, before, before.id != null);
+  const { accidents = [] } = (typeof facts === 'string' ? {} : facts) as { readonly accidents?: readonly Accident[] };
+  return accidents.map(({ accidCd, pkgCnt }) => (
+    <p key={accidCd} className="bw-left__accid">
+      <AlertGlyph />
+      {t(`resources.${stock.prefix}.words.left.accident`, {
+        what: typeOf(kind).format(accidCd, kind, environment),
+        qty: pkgCnt.toLocaleString('en-US'),
+        unit,
+      })}
+    </p>
+  ));
 }
