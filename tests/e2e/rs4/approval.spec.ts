@@ -126,7 +126,7 @@ test('an approved document leads on to the next that waits, with how many are le
   await expect(page.getByText('다음 문서입니다 (1건 남음)')).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).tap();
   await sheet.getByRole('button', { name: '승인', exact: true }).tap();
-  await expect(page.getByText('기다리는 것이 더 없습니다.')).toBeVisible();
+  await expect(page.getByText('더 처리할 문서가 없습니다.')).toBeVisible();
   await page.getByRole('link', { name: '목록으로' }).tap();
   await expect(page).toHaveURL('/groupware/appr/todo');
   await phone.close();
