@@ -4,7 +4,6 @@ import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { useFacts } from '../../../admin/screens/actions/useFacts.ts';
 import { figure } from '../../../core/decimal.ts';
-import { AlertGlyph } from '../../../ui/icon/glyphs.tsx';
 import { code, typeOf } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { Accident } from './accident.ts';
@@ -69,7 +68,6 @@ function CameOtherwise({ unit }: { readonly unit: string }) {
   const { accidents = [] } = (typeof facts === 'string' ? {} : facts) as { readonly accidents?: readonly Accident[] };
   return accidents.map(({ accidCd, pkgCnt }) => (
     <p key={accidCd} className="bw-left__accid">
-      <AlertGlyph />
       {t(`resources.${stock.prefix}.words.left.accident`, {
         what: typeOf(kind).format(accidCd, kind, environment),
         qty: pkgCnt.toLocaleString('en-US'),
