@@ -235,6 +235,9 @@ describe('issuing', () => {
 
   test('the rest ends the order and notes what was invoiced of each line', async () => {
     const order = await accepted();
+    expect(ok(await accounts.get<Values>(`/rs4/inv/billed?orderId=${String(order['id'])}`))).toMatchObject({
+      undone: 0,
+    });
     const rest = await issued(await make(order, 'FINAL'));
     expect(rest).toMatchObject({ stCd: 'ISSUED', quotAmount: '30000', sumAmount: '33000' });
     expect(rest['invNo']).toMatch(/^RIF-/);

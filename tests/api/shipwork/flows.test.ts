@@ -103,6 +103,11 @@ describe('F5: the import declaration', () => {
     expect(released).toMatchObject({ stCd: 'RELEASE', acptDt: '2026-11-20', outDueDt: '2026-12-05' });
   });
 
+  test('terms without freight that declare none are asked about before they are sent, and go when they are meant', async () => {
+    const made = await makeImport({ freightFrgn: '0' });
+    expect(refused(await act(broker, imp, made, 'send'))).toEqual([409, 'E_WARN', 'E_RANGE freightFrgn']);
+    ok(await act(broker, imp, made, 'send', { confirmed: true }));
+  });
   test('where taxes are paid later it is released at once', async () => {
     const made = await makeImport({ collectCd: '14' });
     await sent(broker, imp, made);

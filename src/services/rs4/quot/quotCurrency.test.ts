@@ -7,6 +7,7 @@ import { asRead, isReadAgain, isUnreadCode, withLastRead } from '../../../admin/
 import { noMemory, turnBack } from '../../../admin/screens/form/model/turnedBack.ts';
 import { computed, turnedValues } from '../../../admin/screens/form/model/rules.ts';
 import { loadRules } from '../../../record/rules.ts';
+import { awaitsRate } from '../../shared/currency.ts';
 import { quot } from './quot.ts';
 
 await loadRules([quot]);
@@ -112,6 +113,7 @@ describe('a currency that is none', () => {
     expect(figures(back)).toEqual(figures(change(dollars, { currCd: 'KRW' })));
     const yen = change(typed, { currCd: 'JPY' });
     expect(yen).toMatchObject({ excRt: null, quotAmountFrgn: null, totFrgn: null });
+    expect([yen, dollars, won, {}].map((of) => awaitsRate(of))).toEqual([true, false, false, false]);
     expect(line(yen)).toMatchObject({ totFrgn: null, quotAmountFrgn: null, dctAmountFrgn: null });
     expect(line(change(yen, { excRt: '912.35', excUnit: 100 })).priceFrgn).toBe('151849.62');
   });

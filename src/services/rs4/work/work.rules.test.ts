@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../core/field.ts';
+import type { ActionButton } from '../../../core/resource.ts';
 import { needsPermit } from './permit.ts';
+import { spentLast } from '../../../record/actions.ts';
+import { work as workOrder } from './work.ts';
 import { workRules } from './work.rules.ts';
 import { likeLast, logEntryProblems } from './log.ts';
 
@@ -13,6 +16,13 @@ describe('work', () => {
     ['HOT', true],
     ['LIFT,ENCL', true],
   ])('of the kinds %s needs a permit: %s', (safetyCds, needs) => expect(needsPermit({ safetyCds })).toBe(needs));
+
+  it('of a hundred per cent is completed next, before another log', () => {
+    const actions: readonly ActionButton[] = workOrder.actions;
+    const offers = actions.filter(({ from }) => from?.includes('ING')).map((action) => ({ action }));
+    const next = (progRt: string) => spentLast(offers, { progRt })[0]!.action.name;
+    expect([next('99.99'), next('100.00')]).toEqual(['log', 'done']);
+  });
 
   it('is done by a team or a subcontractor', () => {
     expect(workRules.requiredWhen!({})).toEqual(['teamCd']);

@@ -6,6 +6,7 @@ import { decimal, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { impDeclFields } from './impDecl.fields.ts';
+import { awaitsRate } from '../declaration/rate.ts';
 import { freightLacks } from './freight.rules.ts';
 import { impDeclRules } from './impDecl.rules.ts';
 
@@ -74,6 +75,7 @@ test('another currency that waits for its rate leaves no tax of the one before',
   const none = { cifKrw: null, dutyAmt: null, vatAmt: null };
   expect(waiting).toMatchObject({ ...none, cifUsd: null, lateTaxAmt: null, taxTotal: null, payAmtFrgn: '12000.00' });
   for (const row of waiting.lan!) expect(row).toMatchObject({ ...none, amtFrgn: '12000.00' });
+  expect([waiting, vector, { currCd: 'KRW' }, {}].map(awaitsRate)).toEqual([true, false, false, false]);
 });
 
 test.each([
@@ -82,6 +84,7 @@ test.each([
   ['CPT', '0.01', '0.00', ['freightFrgn']],
   ['CIF', '850.00', '30.00', ['freightFrgn', 'insurFrgn']],
   ['CIP', '0.00', '30.00', ['insurFrgn']],
+  ['CIP', '850.00', '0.00', ['freightFrgn']],
   ['CIF', '0.00', '0', []],
 ])('%s with freight %s and insurance %s asks whether they are added twice', (incoCd, freightFrgn, insurFrgn, asked) => {
   const found = impDeclRules.check!(reckon({ ...vector, incoCd, freightFrgn, insurFrgn }));
