@@ -410,3 +410,24 @@ test('what was picked is taken from where it was picked, and the rest of each pr
   ]);
   expect(await compared()).toEqual([]);
 });
+
+test('which truck comes, and where it goes, is entered until the order is done; its goods stay closed', async () => {
+  const out = await order('O', [{ itemId: item, planQty: '4' }]);
+  const leaves = { vhclNo: '부산12가3456', carrierNm: '데모운수', shipToNm: '데모물산', shipToAddr: '부산시 중구 1' };
+  const { version } = ok(await press(out.id, 'allocate')) as Record;
+  const [line] = rowsOf(out, 'item');
+  const changed = { version, updateItemList: [{ ...line, planQty: '5' }] };
+  expect(refused(await keeper.patch(`/3pl/io/${out.id}`, changed), 409)).toEqual(['E_STATE stCd']);
+  const free = (await stock())[0]![4];
+  expect(ok(await press(out.id, 'carry', leaves))).toMatchObject({ ...leaves, stCd: 'ALLOC', shipToTel: null });
+  expect((await stock())[0]![4]).toBe(free);
+  ok(await press(out.id, 'done', { doneDtm, rows: [{ id: line!.id, qty: '4' }] }));
+  expect(refused(await press(out.id, 'carry', leaves), 409)).toEqual(['E_STATE stCd']);
+  expect(ok(await keeper.get(`/3pl/io/${out.id}`))).toMatchObject(leaves);
+  // What comes in is sent nowhere.
+  const came = await order('I', [{ itemId: item, planQty: '5', ...lotA }]);
+  ok(await press(came.id, 'check', { rows: [{ id: rowsOf(came, 'item')[0]!.id, qty: '5', dmgQty: '0', ...lotA }] }));
+  const { vhclNo, carrierNm } = leaves;
+  expect(ok(await press(came.id, 'carry', leaves))).toMatchObject({ vhclNo, carrierNm, shipToNm: null });
+  ok(await press(came.id, 'cancel'));
+});

@@ -17,6 +17,7 @@ export const resources = {
       check: 'Check',
       allocate: 'Allocate',
       done: 'Complete',
+      carry: 'Enter truck',
       unallocate: 'Release',
       reverse: 'Make a return',
       cancel: 'Cancel',
@@ -24,6 +25,8 @@ export const resources = {
       doneOut: 'Complete',
       cancelIn: 'Cancel order',
       cancelOut: 'Cancel order',
+      carryIn: 'Enter truck',
+      carryOut: 'Enter truck and address',
     },
     asks: {
       check:
@@ -31,6 +34,10 @@ export const resources = {
       doneIn: 'What came, less the damage, is put at its place, the damage apart. After this nothing can be changed.',
       doneOut:
         'What goes is taken from the allocated stock, the rest is free again. After this nothing can be changed.',
+      carryIn:
+        'Enter what brings the goods. It can be changed until the order is completed; the checked quantities stay.',
+      carryOut:
+        'Enter what takes the goods, and where to. It can be changed until the order is completed; the allocation stays.',
       unallocate: 'All allocated stock is given back, and the order is planned again.',
       reverse: 'A completed order is not changed. A return of the same items the other way is planned.',
       cancelIn: 'This receipt is cancelled. Stock does not change.',
@@ -42,6 +49,8 @@ export const resources = {
       doneIn: 'Received: %{record}',
       doneOut: 'Shipped: %{record} · %{went}',
       doneRest: 'Shipped: %{record} · %{went}. What did not go is free again: %{rest}',
+      carryIn: 'Truck and carrier entered: %{record}',
+      carryOut: 'Truck and address entered: %{record}',
       unallocate: 'Given back: %{record}',
       reverse: 'The return is planned',
       cancel: 'Cancelled: %{record}',

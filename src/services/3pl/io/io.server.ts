@@ -157,6 +157,8 @@ const promise: Action<typeof io, 'allocate'> = {
   },
 };
 
+const carry: Action<typeof io, 'carry'> = { run: async (_step, _stored, carried) => ({ changes: carried }) };
+
 const giveBack: Action<typeof io, 'unallocate'> = {
   async run(step, stored) {
     await release(step, goodsLedger, stored.id);
@@ -226,5 +228,5 @@ export const ioBehaviour: Behaviour<typeof io> = {
   print: printIo,
   reads: { scan: scanned },
   facts: async (call) => ({ now: seoulTime(call.now).slice(0, 16) }),
-  actions: { check, allocate: promise, done, unallocate: giveBack, cancel, reverse },
+  actions: { check, allocate: promise, done, carry, unallocate: giveBack, cancel, reverse },
 };

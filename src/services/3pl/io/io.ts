@@ -6,6 +6,8 @@ import { asAllocated, asPlanned, checkedProblems, doneProblems } from './check.r
 import { ioFields, place } from './io.fields.ts';
 import { goneWords, promisedWords } from './promised.ts';
 
+const { vhclNo, carrierNm, shipToNm, shipToAddr, shipToTel } = ioFields;
+
 export const io = {
   prefix: '3pl/io',
   table: 'TP_IO',
@@ -98,6 +100,15 @@ export const io = {
       says: ({ ioCd }) => (ioCd === 'I' ? 'doneIn' : 'doneOut'),
       names: goneWords,
       ends: (left) => (left.ioCd === 'I' ? 'doneIn' : goneWords(left).rest ? 'doneRest' : 'doneOut'),
+    },
+    // Which truck comes is often known once it stands at the gate; goods and promises stay as they are.
+    {
+      name: 'carry',
+      from: ['CHK', 'ALLOC'],
+      fields: { vhclNo, carrierNm, shipToNm, shipToAddr, shipToTel },
+      absent: ({ ioCd }) => (ioCd === 'I' ? ['shipToNm', 'shipToAddr', 'shipToTel'] : []),
+      says: ({ ioCd }) => (ioCd === 'I' ? 'carryIn' : 'carryOut'),
+      ends: ({ ioCd }) => (ioCd === 'I' ? 'carryIn' : 'carryOut'),
     },
     { name: 'unallocate', from: ['ALLOC'], to: 'PLAN', confirm: true },
     { name: 'reverse', from: ['DONE'], confirm: true },
