@@ -293,6 +293,7 @@ test('deleting asks first, and the list no longer has it', async ({ page }) => {
   await signIn(page, 'sales2', `/rs4/clnt/${made!.id}`);
   await button(page, '삭제').click();
   const question = page.getByRole('alertdialog', { name: '삭제하시겠습니까?' });
+  await expect(question).toContainText(made!.clntNm);
   await question.getByRole('button', { name: '취소' }).click();
   await button(page, '삭제').click();
   await question.getByRole('button', { name: '삭제' }).click();

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useDelete, useNotify, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
+import { useRecordName } from '../head/useRecordName.ts';
 import { useRecordForm } from '../recordForm.ts';
 
 interface Removal {
@@ -20,6 +21,7 @@ export function useRemoval(
   const t = useTranslate();
   const notify = useNotify();
   const { screen, before } = useRecordForm();
+  const name = useRecordName();
   const [asks, setAsks] = useState(false);
   const [remove, { isPending }] = useDelete<RaRecord<number>>();
 
@@ -43,7 +45,9 @@ export function useRemoval(
       confirmLabel={t('desk.action.delete')}
       onConfirm={() => void drop()}
       onCancel={() => setAsks(false)}
-    />
+    >
+      {name && <p>{name}</p>}
+    </AlertDialog>
   );
   return { busy: isPending, question, ask: () => setAsks(true) };
 }
