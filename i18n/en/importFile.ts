@@ -9,6 +9,7 @@ export const importFile = {
   kind: 'How to fill in',
   allowed: 'Allowed values',
   must: 'Required',
+  depends: 'Depends on other columns',
   lead: 'The second row is an example. Replace it; left as it is, the import passes over it. Up to %{rows} rows at once.',
   blank: 'Blank cells take the default in new records and leave existing records as they are.',
   key: 'Finds existing records: one with the same value is changed.',

@@ -7,7 +7,8 @@ import { sheetViews } from './xlsxSheet.ts';
 
 export interface TemplateColumn {
   readonly label: string;
-  readonly required: boolean;
+  /** Asked for in every row, in one that leaves the rest to its defaults, in one that does not, or never. */
+  readonly required: 'always' | 'fresh' | 'other' | 'no';
   readonly field: Field;
   readonly kind: string;
   readonly notes: string;
@@ -57,7 +58,9 @@ function addColumns(
     width: Math.max(10, Math.min(40, Math.round(typeOf(field).width(field) / 7), [...label].length * 2 + 4) + 2),
     style: { numFmt: formats[i]! },
   }));
-  const head = page.addRow(columns.map(({ label, required }) => (required ? `${label} *` : label)));
+  const head = page.addRow(
+    columns.map(({ label, required }) => (required === 'always' || required === 'fresh' ? `${label} *` : label)),
+  );
   head.height = 22;
   head.eachCell((cell) => Object.assign(cell, headStyle));
   page
@@ -112,12 +115,13 @@ function addCodes(page: ExcelJS.Worksheet, columns: readonly TemplateColumn[]): 
 }
 
 function addGuide(page: ExcelJS.Worksheet, { columns, words }: Template): void {
-  page.columns = [{ width: 24 }, { width: 8 }, { width: 36 }, { width: 60 }, { width: 50 }];
+  page.columns = [{ width: 24 }, { width: 16 }, { width: 36 }, { width: 60 }, { width: 50 }];
   page.addRow([words.lead]);
   page.addRow([words.blank]);
   page.addRow([]);
   const head = page.addRow([words.column, words.required, words.kind, words.allowed]);
   head.eachCell((cell) => Object.assign(cell, headStyle));
+  const asked = { always: words.must, fresh: words.depends, other: words.depends, no: '' };
   for (const { label, required, kind, choices, notes } of columns) {
     const choiceWords =
       choices && choices.length <= mostTold
@@ -125,7 +129,7 @@ function addGuide(page: ExcelJS.Worksheet, { columns, words }: Template): void {
         : choices
           ? words.codes
           : '';
-    const row = page.addRow([label, required ? words.must : '', kind, choiceWords, notes]);
+    const row = page.addRow([label, asked[required], kind, choiceWords, notes]);
     row.alignment = { vertical: 'top', wrapText: true };
   }
 }

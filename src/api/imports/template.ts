@@ -2,14 +2,16 @@
 import { resourceName, translate } from '../../../i18n/server.ts';
 import { exportName } from '../../core/files/exporting.ts';
 import { importLimits } from '../../core/files/importing.ts';
-import type { CodeName } from '../../core/field.ts';
+import type { CodeName, DefaultContext } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { codesInUse } from '../../database/query/codes.ts';
 import { templateXlsx, type TemplateColumn } from '../../export/templateXlsx.ts';
 import { typeOf } from '../../fields/index.ts';
+import { newRecord } from '../../record/defaults.ts';
 import type { Importable } from '../../record/importable.ts';
 import { takesKey, type CodeField } from '../../fields/code/index.ts';
 import { codeGroupOf } from '../../record/resource.ts';
+import { rulesOf } from '../../record/rules.ts';
 import { ynGroup } from '../../fields/yn/index.ts';
 import type { ReadingParts } from './cells.ts';
 import { exampleTexts } from './examples.ts';
@@ -37,11 +39,18 @@ export async function templateFile(
   const codes = await codesInUse(ask, call, groups);
   const nameOf = ({ value, valueEn }: CodeName) => (lang === 'ko' ? value : valueEn || value);
   const examples = exampleTexts(lang, resource, columns, grid);
+  const [fresh, other] = grid === undefined ? askedElse(resource, call) : [];
   const shown = columns.map((column): TemplateColumn => {
     const group = groupOf(column);
     return {
       label: columnLabel(lang, resource, column, grid),
-      required: column.required,
+      required: column.required
+        ? 'always'
+        : fresh?.has(column.name)
+          ? 'fresh'
+          : other?.has(column.name)
+            ? 'other'
+            : 'no',
       kind: kindOf(column, t),
       notes: notesOf(column, t),
       example: examples[column.name] ?? '',
@@ -60,13 +69,19 @@ export async function templateFile(
   });
   const title = grid === undefined ? resourceName(lang, resource.prefix, 'several') : gridLabel(lang, resource, grid);
   const words = Object.fromEntries(
-    ['guide', 'codes', 'column', 'required', 'kind', 'allowed', 'must', 'blank'].map((key) => [key, t(key)]),
+    ['guide', 'codes', 'column', 'required', 'kind', 'allowed', 'must', 'depends', 'blank'].map((key) => [key, t(key)]),
   );
   const lead = t('lead', { rows: importLimits.rows.toLocaleString('en-US') });
   return {
     name: exportName(t('name', { name: title }), 'excel', today),
     bytes: await templateXlsx({ title, columns: shown, words: { ...words, lead }, lang }),
   };
+}
+
+/** Fields that the rules ask for in a record of defaults alone, and in one that holds something else in their place. */
+function askedElse(resource: Resource, context: DefaultContext): readonly ReadonlySet<string>[] {
+  const { requiredWhen } = rulesOf(resource) ?? {};
+  return [newRecord(resource, context), {}].map((record) => new Set(requiredWhen?.(record)));
 }
 
 type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;

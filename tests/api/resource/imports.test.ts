@@ -323,6 +323,17 @@ describe('files', () => {
         await book.xlsx.load(new Uint8Array(bytes).buffer);
         const page = book.worksheets[0]!;
         expect(book.worksheets).toHaveLength(3);
+        if (prefix === '/rs4/clnt' && lang === 'ko') {
+          // Asked for where the country is left to its default, or is another one.
+          expect(page.getRow(1).values).toEqual(expect.arrayContaining(['국가', '사업자등록번호 *', '거래처명(영문)']));
+          const told = new Map<unknown, unknown>();
+          book.worksheets[1]!.eachRow((row) => told.set(row.getCell(1).value, row.getCell(2).value));
+          expect(['사업자등록번호', '거래처명(영문)', '팩스'].map((label) => told.get(label) || '')).toEqual([
+            '다른 열에 따라 필수',
+            '다른 열에 따라 필수',
+            '',
+          ]);
+        }
         const remark = (page.getRow(1).values as string[]).findIndex(
           (head) => head === (lang === 'ko' ? '비고' : 'Remark') || head === 'Remarks',
         );
