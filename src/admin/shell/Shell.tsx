@@ -21,6 +21,7 @@ import { usePerson, useRights, useScreenAccess } from '../access/useRights.ts';
 import { useDesk } from '../desk.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { OnlyContents } from '../layout/OnlyContents.tsx';
+import { useKeptScroll } from '../layout/useKeptScroll.ts';
 import { ChooseHost } from '../screens/choose/ChooseHost.tsx';
 import { dashboardUrl } from '../pages/deskPage.ts';
 import { openMenus, servicesOf } from './menus.ts';
@@ -52,6 +53,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
   const { pathname, search } = useLocation();
+  useKeptScroll();
   const navigate = useNavigate();
   const go = useCallback((url: string) => void navigate(url), [navigate]);
   const busy = useBusy();

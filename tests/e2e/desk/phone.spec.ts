@@ -77,6 +77,30 @@ test('the bar of a warehouse leads to what arrives', async ({ page }) => {
   await expect(bar.getByRole('link', { name: '차량·신고 확인' })).toHaveCount(0);
 });
 
+test('rows follow what stands above them, a record begins at its top, and Back finds the place that was left', async ({
+  page,
+}) => {
+  await open(page, 'oper', '/platform/system/bill');
+  const cards = page.locator('a.hl-card');
+  await expect(page.getByRole('complementary', { name: '이 달의 할 일' })).toBeVisible();
+  await expect(cards.nth(2)).toBeAttached();
+  const top = () => page.locator(main).evaluate((place) => place.scrollTop);
+  // More than a phone shows stands above, so that nothing was left for the rows.
+  await cards.nth(2).scrollIntoViewIfNeeded();
+  await expect(cards.nth(2)).toBeInViewport({ ratio: 1 });
+  const left = await top();
+  expect(left).toBeGreaterThan(100);
+  await expect(page.getByRole('status').filter({ hasText: '전체' })).toBeInViewport({ ratio: 1 });
+  await cards.nth(2).tap();
+  await expect(page).toHaveURL(/\/bill\/\d+$/);
+  await expect(title(page)).toHaveText(/^BL-/);
+  await expect(page.locator(`${main} [aria-busy=true]`)).toHaveCount(0);
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect(cards.nth(2)).toBeInViewport();
+  expect(await top()).toBe(left);
+});
+
 test('a record is changed in one column, its contacts on a sheet, and saved under the thumb', async ({
   page,
   request,
