@@ -22,6 +22,11 @@ export const conflict = {
   auto_theirs: '%{name}: %{list}',
   details: 'Details',
   apply: 'Save the chosen values',
+  closed: 'This cannot be saved now: %{state}',
+  closed_lead:
+    '%{name} saved at %{date}, and nothing can be changed in that state. Please enter it again when the record is open.',
+  look: 'Look at what I typed',
+  together: 'Save together',
   discard: 'Discard mine and reload',
   stay: 'Keep editing',
   since_label: 'Saved since',

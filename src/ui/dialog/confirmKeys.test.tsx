@@ -67,6 +67,9 @@ test('what destroys something is pressed on purpose', () => {
   const onRun = vi.fn();
   render(<Window onRun={onRun} danger />);
   press('line');
-  press('line', { ctrlKey: true });
+  press('lines');
+  fireEvent.keyDown(screen.getByText('no'), { key: 'Enter', ctrlKey: true });
   expect(onRun).not.toHaveBeenCalled();
+  press('lines', { ctrlKey: true });
+  expect(onRun).toHaveBeenCalledTimes(1);
 });

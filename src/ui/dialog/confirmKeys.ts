@@ -1,7 +1,7 @@
 /** Enter in a line of text, and Ctrl Enter anywhere, press the main button of a window, as a pointer would. */
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing } from '../keys.ts';
+import { isComposing, isTyping } from '../keys.ts';
 
 const oneLine = new Set(['text', 'search', 'tel', 'email', 'url', 'number', 'password']);
 
@@ -21,10 +21,12 @@ export function confirmKeys(event: KeyboardEvent<HTMLElement>): void {
   // A window above this one is its child for React, not for the page.
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('[role=grid]')) return;
   if (!event.ctrlKey && !event.metaKey && !takesEnter(target)) return;
-  // What destroys something is pressed on purpose.
-  const main = currentTarget.querySelector<HTMLButtonElement>('.hg-dlg__buttons .hg-btn--filled');
+  const wanted = event.ctrlKey || event.metaKey;
+  const button = (kind: string) => currentTarget.querySelector<HTMLButtonElement>(`.hg-dlg__buttons .hg-btn--${kind}`);
+  // What destroys something is pressed on purpose: behind words that were written for it, as a reason, Ctrl Enter is that.
+  const main = button('filled') ?? (wanted && isTyping(target) ? button('danger-filled') : null);
   // Enter presses the button it is on by itself; Ctrl Enter does not.
-  if (!main || (main === target && !event.ctrlKey && !event.metaKey)) return;
+  if (!main || (main === target && !wanted)) return;
   event.preventDefault();
   event.stopPropagation();
   // What was typed is taken over when its box is left.

@@ -107,7 +107,7 @@ test('changes that do not overlap at all need no choice', async ({ page }) => {
   ).patch(`rs4/clnt/${made.id}`, { version: made.version, addr: '울산광역시' });
   await page.keyboard.press('Control+s');
   await expect(dialog(page)).toContainText('서로 겹치지 않아');
-  await dialog(page).getByRole('button', { name: '고른 값으로 저장' }).click();
+  await dialog(page).getByRole('button', { name: '함께 저장' }).click();
   await expect(page.getByText('저장했습니다')).toBeVisible();
   expect(await api.get<Clnt>(`rs4/clnt/${made.id}`)).toMatchObject({ ceoNm: '내 대표', addr: '울산광역시' });
 });

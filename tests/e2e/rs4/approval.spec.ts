@@ -151,11 +151,24 @@ test('the history of a document of a quotation speaks in words, and its agreemen
     insertItemList: [{ itemNm: '강재', unitCd: 'KG', qty: '1000', price: '20000', purcPrice: '18000' }],
   });
   const begun = await sales.post<Record>(`rs4/quot/${made.id}/start`, { version: made.version });
+  // Whoever has changed it meanwhile hears that it cannot be changed any more, not that both can be saved together.
+  await signIn(page, 'sales2', `/rs4/quot/${made.id}`);
+  const title = page.getByRole('textbox', { name: /^견적명/ });
+  await title.fill('늦은 변경');
   const { apprId } = await sales.post<Record>(`rs4/quot/${made.id}/requestAppr`, { version: begun.version });
+  await page.keyboard.press('Control+s');
+  const late = page.getByRole('alertdialog', { name: '지금은 저장할 수 없습니다: 결재중' });
+  await expect(late).toContainText('내 변경: 견적명');
+  await late.getByRole('button', { name: '입력한 내용 보기' }).click();
+  await expect(title).toHaveValue('늦은 변경');
+  await page.keyboard.press('Control+s');
+  await late.getByRole('button', { name: '내 변경 버리고 새로 읽기' }).click();
+  await expect(page.getByText('늦은 변경')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toHaveAttribute('aria-disabled', 'true');
   const { version } = await site.get<Record>(`groupware/appr/${apprId}`);
   await site.post(`groupware/appr/${apprId}/approve`, { version });
 
-  await signIn(page, 'sales2', `/groupware/appr/progress/${apprId}`);
+  await page.goto(`/groupware/appr/progress/${apprId}`);
   await expect(page.getByRole('list', { name: '결재란' })).toContainText(/합의\s*부장\s*합의/);
   const history = page.getByRole('region', { name: '변경 이력' });
   await expect(history.getByRole('row', { name: '원본구분 – 견적' })).toBeVisible();

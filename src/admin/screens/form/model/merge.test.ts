@@ -100,6 +100,7 @@ describe('merge', () => {
     expect(result.conflicts).toMatchObject([{ key: 'item/1', theirs: undefined }]);
     expect(namesIn(result.resolve({ 'item/1': 'theirs' }))).toEqual(['선체 도장', '추진축']);
     const kept = result.resolve({ 'item/1': 'mine' });
+    expect(namesIn(kept)[0]).toBe('고압수세척');
     expect(patchBody(theirs, kept, shape)).toMatchObject({ insertItemList: [{ itemNm: '고압수세척', price: '1500' }] });
   });
 
@@ -119,6 +120,25 @@ describe('merge', () => {
     const keys = (values: Record<string, unknown>) => rowsOf(values, 'itemList').map(rowKey).join();
     expect(keys(merge(before, edit(swap), before, shape).resolve({}))).toBe('2,1,3');
     expect(keys(merge(before, before, edit(swap), shape).resolve({}))).toBe('2,1,3');
+  });
+
+  it('puts what only one side has behind what it stood behind there, theirs before mine', () => {
+    const put = (at: number, id: number) => (r: Made) =>
+      (r.itemList = r.itemList
+        .toSpliced(at, 0, { ...r.itemList[0]!, id })
+        .map((row, i) => ({ ...row, sortNo: i + 1 })));
+    const keys = (mine: Made, theirs: Made) =>
+      rowsOf(merge(before, mine, theirs, shape).resolve({}), 'itemList')
+        .map(({ id }) => id)
+        .join();
+    expect(keys(edit(put(1, 8)), edit(put(1, 9)))).toBe('1,9,8,2,3');
+    expect(keys(edit(put(0, 8)), edit(put(3, 9)))).toBe('8,1,2,3,9');
+    expect(
+      keys(
+        edit(put(2, 8)),
+        edit((r) => (r.itemList = r.itemList.slice(0, 1))),
+      ),
+    ).toBe('1,8');
   });
 
   it('loses nothing while no choice is made', () => {

@@ -144,14 +144,40 @@ function mergedRows(
   return order(rows, before, mine, theirs, list);
 }
 
-/** My order when I moved rows, else theirs; rows only the other side has follow at the end. */
+/** My order when I moved rows, else theirs; rows that only the other side has stand behind what they stood behind there. */
 function order(rows: ReadonlyMap<string, Row>, before: Values, mine: Values, theirs: Values, list: string): Row[] {
   const keysOf = (values: Values) => sorted(liveRows(rowsOf(values, list))).map(rowKey);
   const [was, my, their] = [keysOf(before), keysOf(mine), keysOf(theirs)];
   const [inWas, inMy] = [new Set(was), new Set(my)];
   const moved = was.filter((key) => inMy.has(key)).join() !== my.filter((key) => inWas.has(key)).join();
-  const keys = moved ? [...my, ...their] : [...their, ...my];
-  return renumber([...new Set(keys)].flatMap((key): Row[] => (rows.has(key) ? [rows.get(key)!] : [])));
+  const keys = moved ? placed(my, their) : placed(their, my);
+  return renumber(keys.flatMap((key): Row[] => (rows.has(key) ? [rows.get(key)!] : [])));
+}
+
+/** `keys`, and those of `others` that it lacks; new ones of both sides at one place keep their sides together. */
+function placed(keys: readonly string[], others: readonly string[]): string[] {
+  const [own, known] = [new Set(keys), new Set(others)];
+  /** What comes along behind a key that both have; '' before the first. */
+  const along = new Map<string, string[]>();
+  let behind = '';
+  for (const key of others) {
+    const stands = along.get(behind);
+    if (own.has(key)) behind = key;
+    else if (stands) stands.push(key);
+    else along.set(behind, [key]);
+  }
+  const found: string[] = [];
+  behind = '';
+  const flush = () => found.push(...(along.get(behind) ?? []));
+  for (const key of keys) {
+    if (known.has(key)) {
+      flush();
+      behind = key;
+    }
+    found.push(key);
+  }
+  flush();
+  return found;
 }
 
 function rowKeys(before: Values, mine: Values, theirs: Values, list: string): string[] {

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { Values } from '../../../../core/field.ts';
 import { Avatar } from '../../../../ui/avatar/Avatar.tsx';
 import { Button } from '../../../../ui/button/Button.tsx';
+import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Radio } from '../../../../ui/form/Radio.tsx';
 import { CheckGlyph } from '../../../../ui/icon/glyphs.tsx';
-import { conflictLines, nameOfChange, placeOfChange, savedBy } from './conflict.ts';
+import { closedFor, conflictLines, nameOfChange, placeOfChange, savedBy } from './conflict.ts';
 import type { ConflictLine } from './conflict.ts';
 import type { Change, Choices, Merge, Side } from '../model/merge.ts';
 import { useLanguage } from '../../../../session/language.ts';
@@ -44,13 +45,15 @@ export function ConflictDialog(props: Props) {
 
 function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onStay }: Props) {
   const t = useT();
-  const { labels, resource } = useRecordForm();
+  const { labels, resource, situation } = useRecordForm();
   const shown = useShown();
   const [details, setDetails] = useState(false);
   const words = { labels, shown, t, resource };
   const lines = conflictLines(conflict.merge, conflict, words);
   const open = lines.filter((line) => choices[line.key] === undefined).length;
   const { name: who, date: at } = savedBy(conflict.theirs, t, useLanguage());
+  // Saved meanwhile in a state in which nobody changes it: no choice could be saved any more.
+  const closed = closedFor(conflict.merge, { ...situation, record: conflict.theirs });
   const all = (side: Side) => onChoose(Object.fromEntries(lines.map((line) => [line.key, side])));
   const placed = (change: Change) =>
     change.grid === undefined
@@ -58,6 +61,23 @@ function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onSta
       : [placeOfChange(change, words), nameOfChange(change, words)].join(' ');
   const { mine, theirs } = conflict.merge;
   const list = (changes: readonly Change[]) => changes.map(placed).join(', ');
+  if (closed) {
+    const state = resource.state && shown(resource.state.field, undefined, conflict.theirs[resource.state.field]);
+    return (
+      <AlertDialog
+        open
+        title={t('conflict.closed', { state: state ?? '' })}
+        message={t('conflict.closed_lead', { name: who, date: at })}
+        confirmLabel={t('conflict.discard')}
+        cancelLabel={t('conflict.look')}
+        busy={busy}
+        onConfirm={onDiscard}
+        onCancel={onStay}
+      >
+        <p>{t('conflict.auto_mine', { list: list([...mine, ...conflict.merge.conflicts]) })}</p>
+      </AlertDialog>
+    );
+  }
   return (
     <Dialog
       open
@@ -86,7 +106,7 @@ function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onSta
             disabled={busy}
             disabledReason={open > 0 ? t('conflict.open', { count: open }) : undefined}
           >
-            {t('conflict.apply')}
+            {t(lines.length > 0 ? 'conflict.apply' : 'conflict.together')}
           </Button>
         </>
       }

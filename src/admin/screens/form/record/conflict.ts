@@ -2,10 +2,13 @@
 import { formatMoment } from '../../../../fields/dateTime/index.ts';
 import type { Language } from '../../../../../i18n/messages.ts';
 import type { Labels } from '../labels.ts';
+import { gridLock, headerLock } from '../locks.ts';
+import type { Situation } from '../locks.ts';
 import type { Change, Merge } from '../model/merge.ts';
 import type { Values } from '../../../../core/field.ts';
 import { gridOfLink } from '../../../../record/below.ts';
-import { grids, rowName } from '../../../../record/resource.ts';
+import { gridColumns, grids, rowName } from '../../../../record/resource.ts';
+import { same } from '../../../../sheet/editing.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Shown } from '../useShown.ts';
 
@@ -60,7 +63,7 @@ export function conflictLines(
   return merge.conflicts.map((change) => {
     const value = (side: 'before' | 'mine' | 'theirs') => {
       const sideValue = change[side];
-      if (change.field === undefined) return words.t(sideValue === undefined ? 'conflict.gone' : 'conflict.kept');
+      if (change.field === undefined) return rowWord(change, sideValue as Values | undefined, words);
       const record = change.grid === undefined ? sides[side] : rowOf(sides[side], change, words.resource);
       return words.shown(change.field, change.grid, sideValue, record);
     };
@@ -74,6 +77,28 @@ export function conflictLines(
     };
   });
 }
+
+/** Gone or kept, and how the row was changed that the other side took away. */
+function rowWord({ grid, before }: Change, row: Values | undefined, words: Words): string {
+  if (row === undefined) return words.t('conflict.gone');
+  const was = before as Values | undefined;
+  const changed = Object.keys(gridColumns(grids(words.resource)[grid!]!)).filter(
+    (name) => was && !gridColumns(grids(words.resource)[grid!]!)[name]!.computed && !same(was[name], row[name]),
+  );
+  const told = changed.map((name) => {
+    const [from, to] = [was, row].map((one) => words.shown(name, grid, one![name], one));
+    return `${words.labels.field(name, grid)} ${from} → ${to}`;
+  });
+  return [words.t('conflict.kept'), ...told].join(' · ');
+}
+
+/** Whether what this person changed stands where the stored record takes no change any more. */
+export const closedFor = ({ mine, conflicts }: Merge, stored: Situation): boolean => {
+  const rows = grids(stored.resource);
+  return [...mine, ...conflicts].some(({ grid }) =>
+    grid === undefined ? headerLock(stored) !== undefined : gridLock(stored, rows[grid]!) !== undefined,
+  );
+};
 
 function rowOf(record: Values, change: Change, resource: Resource): Values | undefined {
   const lists = Object.values(record).filter(Array.isArray) as Values[][];
