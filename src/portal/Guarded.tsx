@@ -1,6 +1,6 @@
 /** What happens on each navigation, and who sees which page (1-foundations 2.1). */
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loginByTokens } from '../session/flow.ts';
 import { showFullMenu } from '../session/address/fullMenu.ts';
 import { fullForm, guard } from '../session/address/guard.ts';
@@ -22,12 +22,9 @@ export function Guarded({ phone }: { readonly phone: boolean }) {
   const { requiresAuth, name } = ruleOf(address.pathname);
   const [unreached, setUnreached] = useState<unknown>();
 
-  const way = useNavigationType();
-  const pathname = useRef(location.pathname);
+  // Not by every entry: a window that opens on the first page gets one of its own, and lists note in theirs what they show.
+  useEffect(() => showFullMenu(false), [location.pathname]);
   useEffect(() => {
-    // A list notes in its address what it shows, also while somebody opens the menus: that leads nowhere.
-    if (way !== 'REPLACE' || pathname.current !== location.pathname) showFullMenu(false);
-    pathname.current = location.pathname;
     followLanguage(window.location.search);
     void loginByTokens().catch((error: unknown) => {
       if (getSession().status !== 'unknown') return;
@@ -35,7 +32,7 @@ export function Guarded({ phone }: { readonly phone: boolean }) {
       if (requiresAuth && holdsToken()) setUnreached(error);
       else setSession({ status: 'out', why: 'visitor' });
     });
-  }, [location.key, location.pathname, way, requiresAuth]);
+  }, [location.key, requiresAuth]);
 
   const full = fullForm(address);
   if (full !== undefined) return <Go phone={phone} verdict={{ to: full }} />;

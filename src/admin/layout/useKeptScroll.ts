@@ -26,6 +26,7 @@ export function useKeptScroll(): void {
     shown.current = { key, pathname };
     const place = frame();
     // Another tab, sheet or search of the same page moves nothing, nor does a new record that is saved.
+    if (before.pathname === pathname || way === 'REPLACE') tops.current.set(key, place?.scrollTop ?? 0);
     if (!place || before.pathname === pathname || way === 'REPLACE') return undefined;
     const top = way === 'POP' ? (tops.current.get(key) ?? 0) : 0;
     return scrollTo(place, top);

@@ -758,3 +758,18 @@ test('a row has its menu, by the right button and by keys: open, copy, take a st
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(row).toHaveCount(0);
 });
+
+test('the panel of all menus stays open on a page that was just opened by its address', async ({ page }) => {
+  await signIn(page, 'sales2', '/rs4/quot');
+  await page.goto('/rs4/quot', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '전체메뉴', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: '전체메뉴' });
+  await expect(panel).toBeVisible();
+  // The page gets its second entry for the window, and the list its rows.
+  await expect.poll(() => page.evaluate(() => (history.state as { idx?: number }).idx)).toBe(1);
+  await expect(page.locator('[aria-rowindex]').nth(1)).toBeAttached();
+  await expect(page.locator('[aria-haspopup=dialog][aria-expanded=true]')).toHaveCount(1);
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rs4\/quot/);
+});
