@@ -125,6 +125,8 @@ export interface Proposal {
   readonly of: readonly string[];
   /** Those of them that take along, when they change, what a record has by them from before: with a vessel its owner. */
   readonly goesWith?: readonly string[];
+  /** Figures that it renews only where the person has not typed them: the weight that follows from the number of packages. */
+  readonly spares?: readonly string[];
   /** The reference among `of` whose records may be chosen, several at once, as new rows: `resources.{prefix}.loads.{grid}`. */
   readonly loads?: string;
   /**

@@ -177,3 +177,22 @@ test('each gate asks for full authority of its own menu: B22 lets go, B23 confir
   expect(await status(arriving, id, 'confirm')).toBe(409);
   expect(await status(leaving, id, 'confirm')).toBe(403);
 });
+
+test('packages that are planned weigh their part of what is left, until somebody weighs them', async () => {
+  const vehicle = await on.vehicle('부산99사3004');
+  const half = await on.released({ ...cargo26, cargMtNo: '26DEMOA001I00010010', blNo: 'DEMOPUS26110010' });
+  const [cargo] = half['cargoList'] as Values[];
+  const following = async (more: Values) => {
+    const asked = new URLSearchParams({ of: 'pkgCnt', declId: String(half['id']), cargoId: String(cargo!['id']) });
+    for (const [name, value] of Object.entries(more)) asked.set(name, String(value));
+    return ok(await on.carrier.get<Values>(`/${prefix}/defaults?${asked}`))['header'];
+  };
+  expect(await following({ pkgCnt: 48, wgt: '1172.20' })).toEqual({ wgt: '639.38' });
+  expect(await following({ pkgCnt: 40, wgt: '639.38' })).toEqual({ wgt: '532.82' });
+  expect(await following({ pkgCnt: 48, wgt: '640.00' })).toEqual({});
+  // So they do where a call says packages alone; of the rest what is left is all.
+  const made = ok(await on.carrier.post<Values>(`/${prefix}`, on.plan(half, vehicle['id'], { pkgCnt: 48 })), 201);
+  expect(made).toMatchObject({ pkgCnt: 48, wgt: '639.38' });
+  ok(await on.act(on.carrier, prefix, made['id'], 'submit'));
+  expect(await following({ pkgCnt: 40 })).toEqual({ wgt: '532.82' });
+});

@@ -86,7 +86,18 @@ test('3: the dispatcher plans 48 and 40 of 88 packages from the released declara
     .first()
     .click();
   await expect(page.getByLabel(/^포장개수/).first()).toHaveValue('88');
+  // Fewer packages weigh their part, and say so; what was typed stays.
+  const [packages, weight] = [
+    page.getByLabel(/^포장개수/).first(),
+    page.getByRole('textbox', { name: /^중량/ }).first(),
+  ];
+  await packages.fill('48');
+  await expect(weight).toHaveValue('639.38');
+  await expect(page.getByText(/중량.* 1,172.20 → 639.38/)).toBeVisible();
+  await weight.fill('532.82');
+  await Promise.all([page.waitForResponse(/defaults\?.*of=pkgCnt/), packages.fill('41')]);
   await shot(page, 'plan-new-1440');
+  await expect(weight).toHaveValue('532.82');
   for (const [index, [pkgCnt, wgt]] of [
     [48, '640.00'],
     [40, '532.20'],
@@ -188,11 +199,16 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
     // Fewer than planned are short without being called so, and none when all are there after all.
     const planned = await count.inputValue();
     const kind = page.getByRole('combobox', { name: /^도착이상/ });
+    const weight = page.getByRole('textbox', { name: /^도착중량/ });
+    const weighs = await weight.inputValue();
     await count.fill('1');
     await expect(kind).toHaveValue('LESS');
+    await expect(weight).toHaveValue(/^13\.3/);
+    await expect(page.getByText('개수에 맞춰 잡은 중량입니다')).toBeVisible();
     await shot(page, 'arrival-short-390');
     await count.fill(planned);
     await expect(kind).toHaveValue('NONE');
+    await expect(weight).toHaveValue(weighs);
     await shot(page, 'arrival-390');
     await page.getByRole('button', { name: '도착확인', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: '도착을 확인했습니다' })).toBeVisible();

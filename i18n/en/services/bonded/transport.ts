@@ -171,6 +171,7 @@ export const transport = {
       arrived: 'Arrival confirmed',
       differs: 'Recorded as a discrepancy',
       over: 'This plan is over',
+      weight_follows: 'In proportion to the packages. Enter the weight if it was weighed.',
       seal_good: 'Intact',
       seal_broken: 'Broken',
       may_go: 'It may leave',

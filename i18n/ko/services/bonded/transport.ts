@@ -170,6 +170,7 @@ export const transport = {
       arrived: '도착을 확인했습니다',
       differs: '이상으로 기록했습니다',
       over: '이미 끝난 배차입니다',
+      weight_follows: '개수에 맞춰 잡은 중량입니다. 재었으면 잰 중량으로 고치세요.',
       seal_good: '정상',
       seal_broken: '이상',
       may_go: '출발할 수 있습니다',

@@ -8,7 +8,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { SelectBox } from '../../../ui/form/SelectBox.tsx';
 import { TextBox } from '../../../ui/form/TextBox.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-import { isWhole, kindOf } from '../plan/steps.ts';
+import { isWhole, kindOf, weightOfArrived } from '../plan/steps.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import type { Gate } from './useGate.web.ts';
 
@@ -28,9 +28,13 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
   const label = (name: string) => t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
   // The kind follows what was counted until the keeper chooses it.
   const [chosen, setChosen] = useState(false);
+  // So does the weight the packages, until somebody weighs them.
+  const [weighed, setWeighed] = useState(false);
   const figures = (values: Values) => ({ ...values, arrWgt: String(values.arrWgt).replaceAll(',', '') });
   const set = (name: string, value: unknown) => {
-    const next = { ...input, [name]: value };
+    const follows = name === 'arrPkgCnt' && !weighed ? weightOfArrived(plan, value) : undefined;
+    const next = { ...input, [name]: value, ...(follows !== undefined && { arrWgt: follows }) };
+    if (name === 'arrWgt') setWeighed(value !== '');
     if (name === 'diffCd') setChosen(true);
     setInput(chosen || name === 'diffCd' ? next : { ...next, diffCd: kindOf(figures(next), plan) });
   };
@@ -49,8 +53,9 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
         <p className="bt-gate__note">{t(`resources.btcd/plan.waits.${String(plan.stCd)}`, { _: word('over') })}</p>
       </section>
     );
-  const box = (name: string, more: Partial<Parameters<typeof TextBox>[0]> = {}) => (
-    <FormField key={name} label={label(name)} span="full" error={problem(name)}>
+  const isReckoned = !weighed && input.arrWgt !== String(plan.wgt);
+  const box = (name: string, more: Partial<Parameters<typeof TextBox>[0]> = {}, help?: string | false) => (
+    <FormField key={name} label={label(name)} span="full" error={problem(name)} help={help}>
       {(ids) => (
         <TextBox
           {...ids}
@@ -75,7 +80,7 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
         }}
       >
         {box('arrPkgCnt', { ref: first, inputMode: 'numeric' })}
-        {box('arrWgt', { inputMode: 'decimal' })}
+        {box('arrWgt', { inputMode: 'decimal' }, isReckoned && word('weight_follows'))}
         <FormField label={label('sealOkYn')} span="full" group>
           {() => (
             <SegmentedControl

@@ -10,6 +10,7 @@ import { fillEmpty } from '../../../record/defaults.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
+import { weightFollowing } from '../../shared/bonded/weighed.ts';
 import { arrive, confirm, depart, minute, settle, verify } from './gates.server.ts';
 import { leftOf } from './planned.server.ts';
 import type { plan } from './plan.ts';
@@ -99,17 +100,32 @@ async function copied(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promi
   } as Plan;
 }
 
+async function leftToPlan(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan) {
+  const cargo = await cargoOf(ask, call, record);
+  if (!cargo) return undefined;
+  const left = await leftOf(ask, call.corpId, Number(record.cargoId), record.id as number | undefined, cargo);
+  return { cargo, left };
+}
+
 /** What is still to be planned of the cargo, with its container and seal. */
 async function proposedOf(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promise<Plan> {
-  const cargo = await cargoOf(ask, call, record);
-  if (!cargo) return {};
-  const left = await leftOf(ask, call.corpId, Number(record.cargoId), record.id as number | undefined, cargo);
+  const found = await leftToPlan(ask, call, record);
+  if (!found) return {};
+  const { cargo, left } = found;
   return {
     cntrNo: cargo.cntrNo,
     sealNo: cargo.sealNo,
     pkgCnt: left.pkgCnt > 0 ? left.pkgCnt : null,
     wgt: left.pkgCnt > 0 ? left.wgt : null,
   };
+}
+
+/** The packages that are planned weigh their part of what is left, until somebody weighs them. */
+async function weightOf(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promise<Plan> {
+  const found = record.pkgCnt ? await leftToPlan(ask, call, record) : undefined;
+  const { pkgCnt: pkg = 0, wgt = '0' } = found?.left ?? {};
+  const weight = weightFollowing({ pkg, wgt }, record.pkgCnt ?? 0, record.wgt);
+  return weight === undefined ? {} : { wgt: weight };
 }
 
 /** The only row of a declaration needs no choosing. */
@@ -128,6 +144,7 @@ const nameOfCompany = async (ask: Ask, corpId: number): Promise<string | null> =
 async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Promise<void> {
   if (stored && stored.corpId !== step.corpId) return;
   const ask = askIn(step);
+  if (!stored && !record.wgt) Object.assign(record, await weightOf(ask, step, record));
   if (!stored) fillEmpty(record, await proposedOf(ask, step, record));
   if (!stored || record.vhclId !== stored.vhclId) {
     const vehicle = await vehicleOf(ask, step, record.vhclId);
@@ -201,6 +218,7 @@ export const planBehaviour: Behaviour<typeof plan> = {
       const vehicle = await vehicleOf(ask, call, header.vhclId);
       return { header: vehicle ? { ...vehicle } : {} };
     }
+    if (of === 'pkgCnt') return { header: await weightOf(ask, call, header) };
     const cargoId = of === 'declId' ? await onlyCargo(ask, call, header.declId) : (header.cargoId ?? null);
     const whole = { ...header, cargoId };
     return { header: { cargoId, ...(await copied(ask, call, whole)), ...(await proposedOf(ask, call, whole)) } };

@@ -87,7 +87,7 @@ export const plan = {
     turns: { carrier: ['DRAFT', 'OUT', 'DIFF'], from: ['SUBM', 'VRF'], to: ['ARRV'] },
   },
   notifies: { to: ['createId'] },
-  proposals: [{ of: ['declId', 'cargoId', 'vhclId'] }],
+  proposals: [{ of: ['declId', 'cargoId', 'vhclId'] }, { of: ['pkgCnt'], spares: ['wgt'] }],
   facts: true,
   actions: [
     { name: 'submit', by: carrier, from: ['DRAFT'], to: 'SUBM', confirm: true },

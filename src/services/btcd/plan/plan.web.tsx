@@ -7,6 +7,7 @@ import type { Values } from '../../../core/field.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { TurnLine } from '../../../admin/screens/form/head/TurnLine.tsx';
 import { Deadline } from '../../shared/Deadline.tsx';
+import { ArrivedWeight } from './ArrivedWeight.tsx';
 import { PlanHistory } from './PlanHistory.tsx';
 
 const wayOf = ({ fromBondAreaNm, toBondAreaNm }: Values): string =>
@@ -23,6 +24,7 @@ function WayLine() {
 const parts: FormParts = {
   apart: ['planNo', 'stCd', 'vrfUserId', 'confUserId', 'ioOutId', 'ioInId', 'fromCorpId', 'toCorpId'],
   history: PlanHistory,
+  plans: { confirm: ArrivedWeight },
   // A number and where it begins say little on a phone: where it goes is what the driver asks.
   sub: wayOf,
   rule: (

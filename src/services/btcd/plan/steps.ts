@@ -4,6 +4,7 @@ import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { code, dateTime, integer, plateNo, text, weight, yn } from '../../../fields/index.ts';
 import { plain } from '../../shared/bonded/plain.ts';
+import { weightFollowing } from '../../shared/bonded/weighed.ts';
 import { dayOrder } from '../../shared/checks.ts';
 
 /** What the gate reads from vehicle, papers and seal. */
@@ -43,6 +44,10 @@ export const isWhole = (input: Values, plan: Values): boolean =>
   figure(input.arrWgt).eq(figure(plan.wgt)) &&
   input.sealOkYn !== 'N' &&
   (input.diffCd ?? 'NONE') === 'NONE';
+
+/** What the packages that came weigh in proportion; undefined where nothing follows from their number. */
+export const weightOfArrived = ({ pkgCnt, wgt }: Values, count: unknown): string | undefined =>
+  weightFollowing({ pkg: Number(pkgCnt), wgt: String(wgt) }, Number(String(count ?? '').replaceAll(',', '')), null);
 
 /** The kind of what differs, as far as counts and seal tell it (ARR_DIFF); packages before weight, for they are counted. */
 export function kindOf({ arrPkgCnt, arrWgt, sealOkYn }: Values, plan: Values): 'NONE' | 'LESS' | 'MORE' | 'SEAL' {

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
-import { balanceProblems, partOf, weightOf, type Balance } from './balance.ts';
+import { balanceProblems, partOf, type Balance } from './balance.ts';
 
 const whole: Balance = { pkg: 36, wgt: '540.50', parts: false };
-
-it('reckons the weight of some packages, and of all of them what is left to the gram', () => {
-  expect([1, 10, 35, 36].map((count) => weightOf(whole, count))).toEqual(['15.01', '150.14', '525.49', '540.50']);
-});
 
 it('makes a part of fewer packages, with its weight as long as nobody has weighed it', () => {
   expect(partOf(whole, { pkgCnt: 10, grossWgt: '540.50' })).toEqual({ splitCd: 'P', grossWgt: '150.14' });

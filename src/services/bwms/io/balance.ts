@@ -1,35 +1,25 @@
 /** What a report takes of the goods that lie there: what a part of them weighs, and what does not fit (24-bonded-transport-warehouse). Pure. */
-import { figure, rnd } from '../../../core/decimal.ts';
+import { figure } from '../../../core/decimal.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
+import { weightFollowing, type Packed } from '../../shared/bonded/weighed.ts';
 import type { ioFields } from './io.fields.ts';
 
 type Taken = Pick<RecordOf<typeof ioFields>, 'splitCd' | 'pkgCnt' | 'grossWgt'>;
 
 /** Packages and kilograms that are left of a cargo, and whether a part of it has gone. */
-export interface Balance {
-  readonly pkg: number;
-  readonly wgt: string;
+export interface Balance extends Packed {
   readonly parts: boolean;
-}
-
-/** Kilograms of so many of the packages, as if each weighed the same. */
-export const weightOf = ({ pkg, wgt }: Balance, count: number): string => rnd(figure(wgt).times(count).div(pkg), 2);
-
-/** A weight that nobody weighed: that of all that is left, or of some of the packages as if each weighed the same. */
-function isReckoned(balance: Balance, grossWgt: string): boolean {
-  const count = Number(rnd(figure(grossWgt).times(balance.pkg).div(balance.wgt), 0));
-  return count > 0 && count <= balance.pkg && figure(weightOf(balance, count)).eq(grossWgt);
 }
 
 /** What follows from another number of packages: whole or part, and its weight as long as nobody has weighed it. */
 export function partOf(balance: Balance, { pkgCnt, grossWgt }: Taken): Taken {
   const count = pkgCnt ?? 0;
   if (count < 1 || count > balance.pkg || figure(balance.wgt).lte(0)) return {};
-  const reckoned = !grossWgt || isReckoned(balance, grossWgt);
+  const weight = weightFollowing(balance, count, grossWgt);
   return {
     splitCd: count < balance.pkg ? 'P' : balance.parts ? 'L' : 'A',
-    ...(reckoned && { grossWgt: weightOf(balance, count) }),
+    ...(weight !== undefined && { grossWgt: weight }),
   };
 }
 

@@ -32,7 +32,7 @@ export const io = {
     amendment: { fields: ['amdPkgCnt', 'amdWgt', 'amdReason'] },
   },
   starts: { fromStockId: ref('bwms/stock') },
-  proposals: [{ of: ['cargMtNo', 'ioCd', 'pkgCnt'] }],
+  proposals: [{ of: ['cargMtNo', 'ioCd'] }, { of: ['pkgCnt'], spares: ['grossWgt'] }],
   unique: [{ fields: ['ioNo'] }],
   search: {
     keyword: ['ioNo', 'cargMtNo', 'blNo', 'ownerNm'],

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { typeOf } from '../../../../fields/index.ts';
+import { isEmpty } from '../../../../fields/parsed.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { mostWanted, proposalOf } from '../../../../record/proposals.ts';
 import { displayName, grids, headerFields, listKey } from '../../../../record/resource.ts';
@@ -30,11 +31,11 @@ export interface ChangedRows {
 }
 export type Propose = (of: string, changed?: ChangedRows) => void;
 
-type State = Pick<RecordState, 'before' | 'current' | 'change'>;
+type State = Pick<RecordState, 'before' | 'current' | 'change' | 'typed'>;
 
 export function useProposals(
   screen: Screen,
-  { before, current, change }: State,
+  { before, current, change, typed }: State,
   mode: FormMode,
   labels: Labels,
 ): Propose {
@@ -83,6 +84,13 @@ export function useProposals(
     notify(t('desk.message.renewed', { of: labels.field(of), figures }), { type: 'info', autoHideDuration: 8000 });
   };
 
+  /** What a person has typed stands, where the proposal says so. */
+  const withoutTyped = (of: string, proposed: Values): Values => {
+    const spares = proposalOf(resource, of)?.spares ?? [];
+    const stands = (name: string) => spares.includes(name) && typed(name) && !isEmpty(current()[name]);
+    return Object.fromEntries(Object.entries(proposed).filter(([name]) => !stands(name)));
+  };
+
   const ask = async (of: string, wanted: readonly string[], changed: ChangedRows | undefined) => {
     const [turn, now, former] = [Symbol(), current(), asRead(shown.current)[of]];
     const values = asRead(now);
@@ -100,7 +108,7 @@ export function useProposals(
     watching?.end();
     if (!answer || (!changed && newest.current.get(key) !== turn) || !same(values[of], asRead(current())[of])) return;
     if (!changed) {
-      const header = untouched(answer.header ?? {}, now, current());
+      const header = withoutTyped(of, untouched(answer.header ?? {}, now, current()));
       brought.current.set(of, header);
       tell(of, renewedFigures(resource, now, header));
       change({ ...withNames(header, resource), ...begun(answer) });

@@ -34,6 +34,8 @@ export interface RecordState {
   readonly problems: readonly FormProblem[];
   readonly change: (changes: Values, ...at: string[]) => void;
   readonly leave: (...at: string[]) => void;
+  /** Somebody has changed the field since the record was loaded or saved. */
+  readonly typed: (name: string) => boolean;
   /** How many of these places are wrong by the rules that mark them. */
   readonly wrongAmong: (at: readonly string[]) => number;
   /** Everything the browser finds wrong; shown, and answered. */
@@ -174,6 +176,7 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
     },
     [found],
   );
+  const typed = useCallback((name: string) => edited.current.has(name), []);
   const checkAll = useCallback(async () => {
     tried.current = true;
     // Validators that other inputs of react-admin bring along.
@@ -211,5 +214,5 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
     },
     [reset, setValues, resource, before, isRead],
   );
-  return { before, values, current, problems, change, leave, wrongAmong, checkAll, show, restart };
+  return { before, values, current, problems, change, leave, typed, wrongAmong, checkAll, show, restart };
 }
