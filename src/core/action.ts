@@ -95,6 +95,8 @@ export interface ActionButton<S extends string = string> {
   names?(record: Values, input: Values): Readonly<Record<string, string>>;
   /** Another sentence after it, by the record as it left it: a key of `resources.{prefix}.dones`. */
   ends?(record: Values): string | undefined;
+  /** It went, and all is not well: what is said after it is in the colour of warnings. By the record as it left it. */
+  amiss?(record: Values): boolean;
   /** Ready words for the first of `fields`: keys of `resources.{prefix}.phrases`. */
   readonly phrases?: readonly string[];
   /**

@@ -232,6 +232,7 @@ export const transport = {
       depart: 'Departure recorded: %{record}',
       arrive: 'Arrival recorded: %{record}',
       confirm: 'Arrival confirmed: %{record}, %{stCd}',
+      confirmAmiss: 'Recorded with a discrepancy: %{record} · %{diffCd}. The transporter settles it.',
       settle: 'Settled: %{record}',
       cancel: 'Cancelled: %{record}',
     },

@@ -225,6 +225,7 @@ export const transport = {
       depart: '출발을 기록했습니다: %{record}',
       arrive: '도착을 기록했습니다: %{record}',
       confirm: '도착을 확인했습니다: %{record}, %{stCd}',
+      confirmAmiss: '이상으로 기록했습니다: %{record} · %{diffCd}. 운송업체가 처리합니다.',
       settle: '이상 처리를 기록했습니다: %{record}',
       cancel: '취소했습니다: %{record}',
     },

@@ -18,12 +18,13 @@ export interface Queue {
 export interface Done {
   readonly words: string;
   readonly made: readonly Made[];
+  readonly type: 'success' | 'warning';
 }
 
 /** Milliseconds: long enough to go there. */
 export const shownWithLink = 10_000;
 
-export function DoneNote({ words, made, queue }: Done & { readonly queue?: Queue | undefined }) {
+export function DoneNote({ words, made, queue }: Omit<Done, 'type'> & { readonly queue?: Queue | undefined }) {
   const t = useTranslate();
   const { near, mayOpen, pathOf } = useScreenAccess();
   const { named, rest } = madeWays(made);

@@ -6,21 +6,22 @@ import { useScreenAccess } from '../../access/useRights.ts';
 import { screenPath } from '../../routes.ts';
 import type { Screen } from '../../routes.ts';
 import { shownWithLink } from './DoneNote.tsx';
+import type { Done } from './DoneNote.tsx';
 import { nextIn, queueParams } from './queue.ts';
 
-/** Tells `words`, and opens what waits besides `done`. */
-export function useLeadOn(screen: Screen): (done: number, words: string) => Promise<void> {
+/** Tells what was done, and opens what waits besides it. */
+export function useLeadOn(screen: Screen): (done: number, told: Pick<Done, 'words' | 'type'>) => Promise<void> {
   const t = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   const provider = useDataProvider<DeskDataProvider>();
   const { pathOf } = useScreenAccess();
-  return async (done, words) => {
+  return async (done, { words, type }) => {
     const answer = await provider.getList(screen.name, { ...queueParams(screen), filter: {} }).catch(() => undefined);
     const left = answer && nextIn(answer, done);
     if (left?.next !== undefined) {
       redirect(pathOf(screen, left.next));
-      notify(`${words} ${t('desk.acts.led_on', { count: left.count })}`, { type: 'success' });
+      notify(`${words} ${t('desk.acts.led_on', { count: left.count })}`, { type });
       return;
     }
     const last = answer && (
@@ -32,7 +33,7 @@ export function useLeadOn(screen: Screen): (done: number, words: string) => Prom
       <span className="hg-done">
         {words} {last}
       </span>,
-      { type: 'success', autoHideDuration: shownWithLink },
+      { type, autoHideDuration: shownWithLink },
     );
   };
 }

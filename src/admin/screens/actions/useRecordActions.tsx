@@ -84,9 +84,9 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
   const recordName = before[nameField] ? shown(nameField, undefined, before[nameField], before) : String(before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
-  const doneWords = (action: ActionButton, answer: Values, input: Values, made: readonly Made[]) => {
+  const doneOf = (action: ActionButton, answer: Values, input: Values, made: readonly Made[]): Done => {
     const left = ruleRecord(resource, { ...before, ...answer });
-    return t(`resources.${resource.prefix}.dones.${action.ends?.(left) ?? action.name}`, {
+    const words = t(`resources.${resource.prefix}.dones.${action.ends?.(left) ?? action.name}`, {
       ...inWords(resource, action, { ...before, ...answer }, input, environment),
       ...action.names?.(left, input),
       record: recordName,
@@ -94,6 +94,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
       made: made.map(({ id, name }) => name ?? String(id)).join(', '),
       _: t('desk.acts.done_one', { record: recordName, name: label(action) }),
     });
+    return { words, made, type: action.amiss?.(left) ? 'warning' : 'success' };
   };
 
   const run = async (
@@ -138,7 +139,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
       value,
     }));
     if (values.length > 0) setTold(values);
-    onDone(parted.record, { words: doneWords(action, parted.record, { ...typed, ...input }, made), made });
+    onDone(parted.record, doneOf(action, parted.record, { ...typed, ...input }, made));
     return undefined;
   };
 

@@ -1,16 +1,24 @@
-/** A sound and a buzz that tell right from wrong to somebody who looks at the vehicle and not at the screen. */
+/** A sound and a buzz that tell right, amiss and wrong apart to somebody who looks at the vehicle and not at the screen. */
 
 const tones = {
   ok: [
     [880, 0.1],
     [1320, 0.16],
   ],
+  warn: [
+    [660, 0.16],
+    [440, 0.24],
+  ],
   bad: [
     [220, 0.22],
     [180, 0.32],
   ],
 } as const;
-const buzzes: Readonly<Record<keyof typeof tones, readonly number[]>> = { ok: [60], bad: [120, 80, 120] };
+const buzzes: Readonly<Record<keyof typeof tones, readonly number[]>> = {
+  ok: [60],
+  warn: [60, 60, 60],
+  bad: [120, 80, 120],
+};
 
 let audio: AudioContext | undefined;
 

@@ -10,7 +10,7 @@ import { meantPlans } from './meant.ts';
 import { tell } from './tone.web.ts';
 
 export interface Told {
-  readonly kind: 'ok' | 'bad';
+  readonly kind: 'ok' | 'warn' | 'bad';
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -107,7 +107,10 @@ export function useGate(screen: string): Gate {
           });
           setPlan(data as Values);
           const may = done === 'go' ? [word('may_go')] : [];
-          say('ok', word(done), [...may, `${String(data.vhclNo)} · ${String(data.planNo)}`]);
+          say(done === 'differs' ? 'warn' : 'ok', word(done), [
+            ...may,
+            `${String(data.vhclNo)} · ${String(data.planNo)}`,
+          ]);
           void queries.invalidateQueries();
           return [];
         } catch (error) {

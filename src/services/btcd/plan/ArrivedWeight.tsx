@@ -17,5 +17,9 @@ export function ArrivedWeight({ record, input, onEnter }: PlanProps) {
   });
   useEffect(() => follow(), [arrPkgCnt]);
   const isProposal = arrWgt === reckoned && arrWgt !== record.wgt;
-  return <p aria-live="polite">{isProposal && t('resources.btcd/plan.gate.weight_follows')}</p>;
+  return (
+    <p className="hg-field__note" aria-live="polite">
+      {isProposal && t('resources.btcd/plan.gate.weight_follows')}
+    </p>
+  );
 }

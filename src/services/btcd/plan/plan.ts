@@ -128,6 +128,8 @@ export const plan = {
       fields: confirmFields,
       start: ({ pkgCnt, wgt }: Values) => ({ arrPkgCnt: pkgCnt, arrWgt: wgt }),
       check: confirmProblems,
+      ends: ({ stCd }: Values) => (stCd === 'DIFF' ? 'confirmAmiss' : undefined),
+      amiss: ({ stCd }: Values) => stCd === 'DIFF',
     },
     { name: 'settle', by: carrier, from: ['DIFF'], to: 'CONF', fields: settleFields },
     { name: 'cancel', by: carrier, from: ['DRAFT', 'SUBM'], to: 'CANCEL', confirm: true, danger: true },

@@ -86,11 +86,11 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
     held,
     onDone: (answered, done) => {
       const queue = parts?.queue?.(screen) ? { screen, done: Number(before.id) } : undefined;
-      if (queue && phone) void leadOn(queue.done, done.words);
+      if (queue && phone) void leadOn(queue.done, done);
       else {
         const leads = done.made.length > 0 || queue !== undefined;
-        notify(<DoneNote {...done} queue={queue} />, {
-          type: 'success',
+        notify(<DoneNote words={done.words} made={done.made} queue={queue} />, {
+          type: done.type,
           ...(leads && { autoHideDuration: shownWithLink }),
         });
       }
