@@ -226,7 +226,7 @@ export interface ShownResource {
   readonly menus: readonly Pick<MenuView, 'menu' | 'view'>[];
 }
 
-export type RowSign = 'low' | 'look';
+export type RowSign = 'low' | 'amiss' | 'look';
 
 /** `S`: its states, so that a misspelt one does not compile: `Resource<CodeKey<'QUOT_ST'>>`. */
 export interface Resource<S extends string = string> {
@@ -278,7 +278,7 @@ export interface Resource<S extends string = string> {
   readonly listed?: Readonly<Record<string, Field>>;
   /**
    * Columns of the list whose value may bear a sign, as the server finds by `listMarks` of the `.server.ts`: below what it
-   * should be, or for somebody to look at, which shows in the whole row. `resources.{prefix}.marks.{column}` says what it means.
+   * should be, amiss, which a card tells too, or for somebody to look at, which shows in the whole row. `resources.{prefix}.marks.{column}` says what it means.
    */
   readonly marks?: Readonly<Record<string, RowSign>>;
   readonly total?: Total;

@@ -273,6 +273,10 @@ test('10: 39 of 40 are a discrepancy until it is settled', async () => {
   const facts = (id: unknown) => warehouse.get<Values>(`/bwms/stock/${String(id)}/facts`);
   expect(ok(await facts(lain[0]!['id']))).toMatchObject({ accidents: [{ accidCd: 'LESS', pkgCnt: 1 }] });
   const all = ok(await warehouse.get<Values>('/bwms/stock/list')).content as Values[];
+  for (const { cargMtNo, accidNm, marked } of all)
+    expect([cargMtNo, accidNm, marked]).toEqual(
+      cargMtNo === cargo.cargMtNo ? [cargMtNo, '부족 1', ['accidNm']] : [cargMtNo, null, []],
+    );
   for (const { id, cargMtNo } of all)
     if (cargMtNo !== cargo.cargMtNo) expect(ok(await facts(id)), String(cargMtNo)).toMatchObject({ accidents: [] });
   expect(await read(carrier, 'bta/decl', declared['id'])).toMatchObject({ stCd: 'MOVE' });

@@ -423,3 +423,48 @@ test('9: the way of the cargo stands in the declaration, and for whoever asks by
   await shot(await windows.open('trn4', '/bta/openReq/create'), 'open-new');
   await shot(await windows.open('trn4', '/bta/vhcl', true), 'vhcl-390');
 });
+
+test('10: what comes short is told in amber, at the gate and in the list of cargo', async ({ windows }) => {
+  const [carrier, gate] = [await windows.api('trn4'), await windows.api('oper')];
+  const { ownerClntId } = decl;
+  const short = { ...cargo, cargMtNo: '26DEMOA001I00010010', blNo: 'DEMOPUS26110010', pkgCnt: 4, grossWgt: '40.00' };
+  const made = await carrier.post<Row>('bta/decl', {
+    ...{ ownerClntId, fromBondAreaCd: '03099002', toBondAreaCd: '03099001', shipNm: 'DEMO STAR' },
+    insertCargoList: [short],
+  });
+  const declared = await released(carrier, `bta/decl/${String(made.id)}`, made.version);
+  const planned = await carrier.post<Row>('btcd/plan', {
+    ...{ declId: declared.id, cargoId: (declared.cargoList as Row[])[0]!.id, vhclId: vehicles[0]!.id },
+    ...{ planDepDtm: `${String(declared.acptDt)} 22:00`, planArrDtm: `${String(declared.acptDt)} 22:50` },
+  });
+  const at = `btcd/plan/${String(planned.id)}`;
+  const step = async (who: Api, name: string, body: Row = {}) =>
+    who.post(`${at}/${name}`, { version: (await carrier.get<Row>(at)).version, ...body });
+  await step(carrier, 'submit');
+  await step(gate, 'verify', { vhclNo: vehicles[0]!.vhclNo, declNo: declared.declNo, sealNo: short.sealNo });
+  await step(gate, 'depart');
+  await step(carrier, 'arrive');
+
+  const page = await windows.open('wh5', `/btcd/arrv/${String(planned.id)}`);
+  await page.getByRole('button', { name: '도착확인', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: /도착확인/ });
+  await dialog.getByRole('textbox', { name: /^도착개수/ }).fill('3');
+  await expect(dialog.getByRole('textbox', { name: /^도착중량/ })).toHaveValue('30.00');
+  await expect(dialog.getByText('개수에 맞춰 잡은 중량입니다')).toBeVisible();
+  await dialog.getByRole('combobox', { name: /^도착이상/ }).fill('부족');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: /^이상내용/ }).fill('1 CT 부족');
+  await shot(page, 'short-dialog-1440');
+  await dialog.getByRole('button', { name: '도착확인', exact: true }).click();
+  const told = page.getByRole('status').filter({ hasText: '이상으로 기록했습니다' });
+  await expect(told).toHaveClass(/MuiAlert-colorWarning/);
+  await shot(page, 'short-told-1440');
+  await page.goto('/bwms/stock');
+  await expect(rowOf(page, '26DEMOA001I-0001-0010')).toContainText('부족 1');
+  await shot(page, 'short-listed-1440');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('listitem').filter({ hasText: '26DEMOA001I-0001-0010' });
+  await expect(card).toContainText('신고와 다르게 반입: 부족 1');
+  await shot(page, 'short-listed-390');
+  await expectAccessible(page);
+});

@@ -57,11 +57,13 @@ export const warehouse = {
       months: '연장 개월',
       docNo: '승인 문서번호',
       storeDays: '장치일수',
+      accidNm: '이상',
       asOf: '기준일',
     },
     rows: { hist: { ioNo: '신고번호', enteredDtm: '입력일시' } },
     grids: { hist: '반출입 이력' },
     tabs: { all: '전체', ON: '장치중', DUE: '기한 임박', OVER: '체화', place: '위치도' },
+    marks: { accidNm: '신고와 다르게 반입' },
     reports: { ledger: '화물반출입대장', status: '재고현황' },
     links: { out: '반출신고 작성' },
     actions: {

@@ -76,6 +76,8 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const whose = parts.told ? otherParty(screen.resource, row, session.corp.id) : '';
   const code = parts.code ? [text(parts.code), whose].filter(Boolean).join(' · ') : whose && named;
   const title = !parts.code && whose ? whose : named;
+  // What is amiss is told on a card, however little room there is.
+  const amiss = columns.all.filter((column) => column.mark?.(row)?.sign === 'amiss' && text(column));
   const facts = told.map((column) => (isNamed(column) ? `${column.label} ${text(column)}` : text(column)));
   const main = parts.amounts.find(text);
   const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
@@ -92,6 +94,11 @@ function Card({ parts }: { readonly parts: CardParts }) {
       )}
       {(code || !parts.state) && <span className="hl-card__title">{title}</span>}
       {facts.length > 0 && <span className="hl-card__facts">{facts.join(' · ')}</span>}
+      {amiss.length > 0 && (
+        <span className="hl-card__amiss">
+          {amiss.map((column) => `${t(column.mark!(row)!.words)}: ${text(column)}`).join(' · ')}
+        </span>
+      )}
       <span className="hl-card__foot">
         <Day date={parts.date} />
         {main && (

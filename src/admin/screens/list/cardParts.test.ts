@@ -55,6 +55,10 @@ test('a card of a bill says what is left of it, where its list tells', () => {
   expect(cardOf('rs4/inv').left).toBeUndefined();
 });
 
+test('what is amiss of bonded cargo stands by itself on its card, and takes no room from its place', () => {
+  expect(cardOf('bwms/stock').facts.map(({ name }) => name)).toEqual(['blNo', 'ownerNm', 'itemNm', 'locCd']);
+});
+
 test('with whom a document is stands by its number, not among what is told of it', () => {
   expect(cardOf('shipwork/order').facts.map(({ name }) => name)).toEqual(['shipNm', 'portCd']);
   expect(cardOf('platform/subsc').facts.map(({ name }) => name)).toEqual(['sysCd', 'prodId', 'userCnt', 'startDt']);

@@ -48,6 +48,8 @@ export function cardParts(resource: Resource, columns: readonly ListColumn[]): C
   const facts = usual
     .filter((column) => !parties.includes(column.name) && !taken.has(column) && column.field.type !== 'yn')
     .filter((column) => !total || told.includes(column.field.type))
+    // Told by itself where there is something to tell.
+    .filter(({ name }) => resource.marks?.[name] !== 'amiss')
     .slice(0, factCount);
   return {
     code,

@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { addMonths } from '../../../core/dates.ts';
 import type { StoredOf } from '../../../core/record.ts';
-import type { Action, Ask, Behaviour, SaveStep } from '../../../database/behaviour.ts';
+import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import { keyText } from '../../shared/stock/balances.server.ts';
 import { compareAndTell } from '../../shared/stock/compare.server.ts';
 import { atPlace } from '../../shared/places/atPlace.server.ts';
 import { readMonths } from '../../shared/stock/monthRoutes.server.ts';
 import { bondedLedger } from '../ledger.ts';
-import type { Accident } from './accident.ts';
+import { accidentsOf, listedAccidents } from './accidents.server.ts';
 import { owners, places } from './places.server.ts';
 import { bondedReportHeads, bondedReports } from './reports.server.ts';
 import type { stock } from './stock.ts';
@@ -36,13 +36,6 @@ const notice: Action<typeof stock, 'notice'> = {
   run: async ({ today }) => ({ changes: { noticeDt: today, stCd: 'NOTICE' } }),
 };
 
-/** What came in otherwise than it was declared, by the kind of it: the ledger holds what really came. */
-const accidentsOf = (ask: Ask, corpId: number, stockId: number) =>
-  ask<Accident>(sql`
-    select accid_cd as "accidCd", sum(accid_pkg_cnt)::integer as "pkgCnt" from bwms_io
-    where corp_id = ${corpId}::bigint and stock_id = ${stockId}::bigint and del_yn = 'N' and io_cd = 'I'
-      and st_cd in ('ACCEPT', 'AMEND') and accid_cd <> 'NONE' group by accid_cd order by accid_cd`);
-
 export const bondedStockBehaviour: Behaviour<typeof stock> = {
   prepare(_step: SaveStep, record, stored) {
     if (!stored) {
@@ -51,7 +44,9 @@ export const bondedStockBehaviour: Behaviour<typeof stock> = {
     }
   },
   facts: async ({ today, corpId }, { id }, ask) => ({ today, accidents: await accidentsOf(ask, corpId, Number(id)) }),
+  ...listedAccidents,
   listColumns: {
+    ...listedAccidents.listColumns,
     storeDays: sql`(case when t.bal_pkg_cnt > 0 then (now() at time zone 'Asia/Seoul')::date
       else (t.last_dtm at time zone 'Asia/Seoul')::date end - t.in_dt)`,
   },

@@ -26,8 +26,10 @@ export const stock = {
   },
   list: [
     ...['cargMtNo', 'blNo', 'ownerNm', 'itemNm', 'inDt', 'storeDueDt', 'storeDays', 'balPkgCnt', 'balWgt'],
-    ...['locCd', 'stCd'],
+    ...['accidNm', 'locCd', 'stCd'],
   ],
+  listed: { accidNm: text(60, { width: 54 }), storeDays: integer({ width: 48 }) },
+  marks: { accidNm: 'amiss' },
   sort: 'storeDueDt,asc',
   total: { amount: ['balPkgCnt'] },
   lookups: [

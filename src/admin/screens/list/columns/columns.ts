@@ -63,7 +63,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
     const width = columnWidth(field, text, words, {
       most: widest(resource, name, growing),
       sorted: true,
-      more: morePad + (isAwaited(resource, name) ? duePad : resource.marks?.[name] ? markPad : 0),
+      more: morePad + (isAwaited(resource, name) ? duePad : hasSign(resource, name) ? markPad : 0),
       frame: name === status ? 18 : 0,
     });
     return {
@@ -136,6 +136,8 @@ const markPad = 12;
 
 /** Pixels for the days that are left. */
 const duePad = 26;
+
+const hasSign = ({ marks }: Resource, name: string): boolean => Boolean(marks?.[name]) && marks?.[name] !== 'amiss';
 
 /** Nothing stands beside the figure: no currency, no unit, no sign. */
 const isPlainFigure = (resource: Resource, name: string, field: Field): boolean =>
