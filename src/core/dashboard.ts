@@ -24,3 +24,29 @@ export interface DueRow {
 
 /** So far ahead a day is told of. */
 export const dueWithin = 14;
+
+/** Records of a list that wait for somebody: those whose step is the person's first, then by their day. */
+export interface Works {
+  readonly total: number;
+  readonly content: readonly WorkRow[];
+}
+
+export interface WorkRow {
+  readonly id: number;
+  readonly name: string;
+  /** `yyyy-MM-dd`: the day that the list goes by. */
+  readonly day: string | null;
+  readonly stCd: string;
+  readonly isOurs: boolean;
+  /** Whom and what it is about: partner, vessel. */
+  readonly of: readonly string[];
+  readonly goods: WorkGoods | null;
+}
+
+/** What is moved: the first of the goods, how many others there are, and how much where it is told of one alone. */
+export interface WorkGoods {
+  readonly name: string;
+  readonly more: number;
+  readonly qty: string | null;
+  readonly unit: string | null;
+}

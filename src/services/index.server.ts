@@ -4,7 +4,9 @@ import type { PageForm } from '../api/pageForms.ts';
 import type { DashboardPart } from '../api/dashboard/part.ts';
 import { dashboardRoutes } from '../api/dashboard/routes.ts';
 import type { Behaviours } from '../database/behaviour.ts';
+import { bondedWorks } from './bwms/dashboard/works.server.ts';
 import { bondedReportPart, bondedStockPart } from './bwms/dashboard/bonded.server.ts';
+import { transportWorks } from './bta/dashboard/works.server.ts';
 import { declPart, gatePart } from './bta/dashboard/transport.server.ts';
 import { declBehaviour } from './bta/decl/decl.server.ts';
 import { zoneRoutes } from './bta/zones.server.ts';
@@ -16,6 +18,7 @@ import { stock as bondedStock } from './bwms/stock/stock.ts';
 import { bondedStockBehaviour } from './bwms/stock/stock.server.ts';
 import { stockMonthRoutes } from './shared/stock/monthRoutes.server.ts';
 import { planBehaviour } from './btcd/plan/plan.server.ts';
+import { goodsWorks } from './3pl/dashboard/works.server.ts';
 import { goodsOrderPart, goodsPart } from './3pl/dashboard/goods.server.ts';
 import { ioBehaviour } from './3pl/io/io.server.ts';
 import { goodsLedger } from './3pl/ledger.ts';
@@ -98,6 +101,7 @@ import { itemBehaviour } from './rs4/stdinfo/item.server.ts';
 import { forgetTaxInvoice as forgetOrderTaxInvoice } from './shipwork/order/bill.server.ts';
 import { loadPrmtBehaviour } from './shipwork/loadPrmt/loadPrmt.server.ts';
 import { orderBehaviour as supplyOrderBehaviour } from './shipwork/order/order.server.ts';
+import { shipworkWorks } from './shipwork/dashboard/works.server.ts';
 import { loadPrmtPart, supplyOrderPart } from './shipwork/dashboard/supply.server.ts';
 import { styleCodeBehaviour } from './rs4/styleCode.server.ts';
 import { workBehaviour } from './rs4/work/work.server.ts';
@@ -173,6 +177,10 @@ export const dashboardParts: readonly DashboardPart[] = [
   goodsOrderPart,
   goodsPart,
   gatePart,
+  ...shipworkWorks(resources),
+  ...transportWorks(resources),
+  ...bondedWorks(resources),
+  ...goodsWorks(resources),
   apprPart(resources),
   billPart,
   waitingApplications,

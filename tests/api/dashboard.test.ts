@@ -1,9 +1,13 @@
 /** The dashboard's call: each person's own parts, counted as the lists behind the figures count. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DashboardAnswer } from '../../src/core/dashboard.ts';
 import type { ApprFigures } from '../../src/services/groupware/dashboard.ts';
 import { lastSpans, planned } from '../../src/services/rs4/dashboard/days.ts';
-import { liveTrips, type GateFigures } from '../../src/services/bta/dashboard/figures.ts';
+import {
+  arrivingTrips,
+  liveTrips,
+  openTransports,
+  type GateFigures,
+} from '../../src/services/bta/dashboard/figures.ts';
 import { ages } from '../../src/services/rs4/dashboard/figures.ts';
 import type {
   InvFigures,
@@ -12,15 +16,20 @@ import type {
   QuotFigures,
   WorkFigures,
 } from '../../src/services/rs4/dashboard/figures.ts';
+import { openOrders } from '../../src/services/3pl/dashboard/figures.ts';
+import { liveStates } from '../../src/services/shipwork/dashboard/figures.ts';
 import {
   nearDays,
+  openDeclarations,
   releasedStates,
   type ExportFigures,
   type ImportFigures,
 } from '../../src/services/shipwork/dashboard/declarationFigures.ts';
+import type { DashboardAnswer, Works } from '../../src/core/dashboard.ts';
 import { addDays } from '../../src/core/dates.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
-import type { BondedFigures, ReportFigures } from '../../src/services/bwms/dashboard/figures.ts';
+import { openReports, type BondedFigures, type ReportFigures } from '../../src/services/bwms/dashboard/figures.ts';
+import { menuTree } from '../../src/services/reference/menus.ts';
 import { startApp, type Client, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -38,7 +47,10 @@ const total = async (client: Client, path: string) =>
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
 
 const repair = ['groupware/appr', 'rs4/inv', 'rs4/order', 'rs4/purc', 'rs4/quot', 'rs4/work'];
-const customs = ['shipwork/expDecl', 'shipwork/impDecl', 'shipwork/loadPrmt', 'shipwork/order'];
+const customs = [
+  ...['shipwork/expDecl', 'shipwork/expDecl#works', 'shipwork/impDecl', 'shipwork/impDecl#works'],
+  ...['shipwork/loadPrmt', 'shipwork/order', 'shipwork/order#works'],
+];
 
 it('tells the operator of goods that do not add up, and nothing while they do', async () => {
   const oper = await app.as('oper');
@@ -77,7 +89,7 @@ describe('who sees what', () => {
       ],
     ],
     // A forwarder's company subscribes to neither repair nor approval, nor to purchase confirmations.
-    ['fwd8', ['3pl/io', '3pl/stock', ...customs]],
+    ['fwd8', ['3pl/io', '3pl/io#in', '3pl/io#out', '3pl/stock', ...customs]],
   ])('%s', async (who, parts) => {
     const answer = await dashboard(await app.as(who));
     expect(Object.keys(answer.parts).sort()).toEqual(parts);
@@ -114,6 +126,71 @@ describe('declarations whose day is near', () => {
     expect(await count('&unpaid=N')).toBe((await count('')) - unpaid.count);
     // Something at customs is paid already, or later.
     expect(await count('&stCd=ACCEPT,CHECK')).toBeGreaterThan(unpaid.count);
+  });
+});
+
+describe('lists of what waits', () => {
+  type Listed = { content: (Record<string, unknown> & { id: number })[]; page: { totalElements: number } };
+  it.each([
+    ['cust3', 'shipwork/expDecl#works', openDeclarations, ''],
+    ['cust3', 'shipwork/impDecl#works', openDeclarations, ''],
+    ['cust3', 'bta/decl#works', openTransports, ''],
+    ['wh5', 'bwms/io#in', openReports, 'in'],
+    ['wh5', 'btcd/plan#arrv', arrivingTrips, 'arrv'],
+    ['wh5', '3pl/io#in', openOrders, 'in'],
+    ['wh5', '3pl/io#out', openOrders, 'out'],
+    ['sup6', 'shipwork/order#works', liveStates, ''],
+    ['fwd8', 'shipwork/order#works', liveStates, ''],
+  ] as const)('%s: %s tells what its list tells, what waits for the person first', async (who, name, states, view) => {
+    const client = await app.as(who);
+    const { total: all, content } = await part<Works>(client, name);
+    const [prefix] = name.split('#');
+    const search = `stCd=${states.join(',')}&fromDt=&toDt=&size=1000${view && `&view=${view}`}`;
+    const listed = (await client.get<Listed>(`/${prefix}/list?${search}`)).body;
+    expect(all).toBe(listed.page.totalElements);
+    expect(content).toHaveLength(Math.min(6, all));
+    for (const { id, stCd } of content) expect(listed.content.find((row) => row.id === id)).toMatchObject({ stCd });
+    const turns = content.map(({ isOurs }) => isOurs);
+    expect(turns).toEqual(turns.toSorted((a, b) => Number(b) - Number(a)));
+    const days = content.filter(({ isOurs }) => isOurs).map(({ day }) => day);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('names partner, number, goods and day; a draft by the own number', async () => {
+    const broker = await app.as('cust3');
+    const { content } = await part<Works>(broker, 'shipwork/expDecl#works');
+    expect(content.map(({ isOurs }) => isOurs)).toContain(true);
+    for (const { id, name, of, day } of content) {
+      const stored = (await broker.get(`/shipwork/expDecl/${id}`)).body;
+      expect(of).toEqual([stored['exprNm'] ?? stored['exprClntNm']]);
+      expect(day).toBe(stored['declDt']);
+      expect(name.replaceAll('-', '')).toBe(String(stored['declNo'] ?? stored['mgtNo']).replaceAll('-', ''));
+    }
+    const keeper = await app.as('wh5');
+    const [first] = (await part<Works>(keeper, '3pl/io#in')).content;
+    const stored = (await keeper.get<{ itemList: { itemNm: string; planQty: string }[] }>(`/3pl/io/${first!.id}`)).body;
+    const more = stored.itemList.length - 1;
+    expect(first!.goods).toMatchObject({ name: stored.itemList[0]!.itemNm, more });
+    expect(Number(first!.goods!.qty)).toBe(more > 0 ? 0 : Number(stored.itemList[0]!.planQty));
+  });
+
+  it('whoever may open one way of a warehouse alone hears nothing of the other', async () => {
+    const level = (to: string) =>
+      withClient(app.urls.ownerUrl, (client) =>
+        client.query(
+          `update platform_auth_menu set menu_auth_cd = $1 where menu_id = $2
+            and (corp_id, parent_id) in (select auth_corp_id, auth_id from platform_user where login_id = 'wh5@demo.example')`,
+          [to, menuTree.find(({ treeId }) => treeId === 'T12')!.id],
+        ),
+      );
+    const ways = async () => {
+      const { parts } = await dashboard(await app.as('wh5'));
+      return ['3pl/io#in' in parts, '3pl/io#out' in parts];
+    };
+    expect(await ways()).toEqual([true, true]);
+    await level('0');
+    expect(await ways()).toEqual([true, false]);
+    await level('2');
   });
 });
 

@@ -106,7 +106,7 @@ function Areas({ answer, cards, arranging, onDone }: Loaded & { arranging: boole
     <View key={id} figures={part && answer.parts[part]} today={today} />
   );
   const isLeftOut = cards.some(({ id }) => kept.shown?.[id] === false);
-  const count = { tile: 0, main: 0, wide: 0, more: 0, side: 0, foot: 0 };
+  const count = { tile: 0, main: 0, wide: 0, more: 0, works: 0, side: 0, foot: 0 };
   const of = (area: CardArea) => {
     const all = arranged(cards, area, isWritable, kept).filter(({ shown }) => arranging || shown);
     count[area] = all.length;
@@ -116,7 +116,7 @@ function Areas({ answer, cards, arranging, onDone }: Loaded & { arranging: boole
       all.map(({ card }) => view(card))
     );
   };
-  const [tiles, charts, wide, more] = [of('tile'), of('main'), of('wide'), of('more')];
+  const [tiles, charts, wide, more, works] = [of('tile'), of('main'), of('wide'), of('more'), of('works')];
   return (
     <>
       {arranging && (
@@ -136,7 +136,8 @@ function Areas({ answer, cards, arranging, onDone }: Loaded & { arranging: boole
           {count.main > 0 && <div className="ds-charts">{charts}</div>}
           {wide}
           {count.more > 0 && <div className="ds-charts">{more}</div>}
-          {count.tile + count.main + count.wide + count.more === 0 &&
+          {count.works > 0 && <div className="ds-charts">{works}</div>}
+          {count.tile + count.main + count.wide + count.more + count.works === 0 &&
             (isLeftOut ? <EmptyState title={t('dashboard.arrange.all_out')} /> : <NothingYet />)}
         </div>
         <div className="ds__side">

@@ -39,6 +39,22 @@ test('who only reads has all of it, and cards of nobody are everybody’s', () =
   expect(shown('foot', 'work')).toEqual(['notices']);
 });
 
+test('lists of what waits are shown to whoever works in them, to others where their page tells of nothing else of theirs', () => {
+  const listed = [
+    ...cards,
+    card('supply.chart', 'supply', 'more', Empty),
+    card('supply.works', 'supply#works', 'works', Empty),
+    card('io.in', 'io#in', 'works', Empty),
+  ];
+  const lists = (...writable: string[]) =>
+    byRole(listed, 'works', (prefix) => writable.includes(prefix)).map(({ id }) => id);
+  expect(lists('io')).toEqual(['supply.works', 'io.in']);
+  expect(lists('supply')).toEqual(['supply.works', 'io.in']);
+  expect(lists('quot', 'supply')).toEqual(['supply.works']);
+  expect(lists('work')).toEqual([]);
+  expect(lists()).toEqual(['supply.works', 'io.in']);
+});
+
 const order = (kept: Arrangement, ...writable: string[]) =>
   arranged(cards, 'tile', (part) => writable.includes(part), kept).map(({ card: { id }, shown: isShown }) =>
     isShown ? id : `(${id})`,

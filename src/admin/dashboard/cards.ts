@@ -8,10 +8,10 @@ export interface CardProps<F> {
 }
 
 /**
- * `tile`: a key figure above all; `main`: a chart; `wide`: a chart across the page; `more`: charts below it; `side`: a list
- * at the side; `foot`: below these.
+ * `tile`: a key figure above all; `main`: a chart; `wide`: a chart across the page; `more`: charts below it; `works`: a list
+ * of what waits, below these; `side`: a list at the side; `foot`: below it.
  */
-export type CardArea = 'tile' | 'main' | 'wide' | 'more' | 'side' | 'foot';
+export type CardArea = 'tile' | 'main' | 'wide' | 'more' | 'works' | 'side' | 'foot';
 
 export interface DashboardCard {
   readonly id: string;
@@ -40,6 +40,19 @@ export const card = <F>(
   View: View as unknown as ComponentType<CardProps<unknown>>,
 });
 
+/** A part of several that tell of one resource is called after it: `3pl/io#in`. */
+const prefixOf = (part: string): string => part.split('#')[0]!;
+
+const charts: readonly CardArea[] = ['main', 'wide', 'more'];
+
+/** Whose page is full of what they work on is not told what waits for others; lists and charts of one work are no two. */
+function hasOwnCharts(cards: readonly DashboardCard[], isWritable: (part: string) => boolean): boolean {
+  const listed = cards.flatMap(({ area, part }) => (area === 'works' && part !== undefined ? [prefixOf(part)] : []));
+  return cards.some(
+    ({ area, part }) => charts.includes(area) && part !== undefined && !listed.includes(part) && isWritable(part),
+  );
+}
+
 /** So many of an area are shown where a person works on fewer: what they may only read fills up. */
 const least: Readonly<Partial<Record<CardArea, number>>> = { tile: 4, main: 0, more: 2 };
 
@@ -50,10 +63,12 @@ const least: Readonly<Partial<Record<CardArea, number>>> = { tile: 4, main: 0, m
 export function byRole(
   cards: readonly DashboardCard[],
   area: CardArea,
-  isWritable: (part: string) => boolean,
+  isWritableOf: (prefix: string) => boolean,
 ): readonly DashboardCard[] {
+  const isWritable = (part: string) => isWritableOf(prefixOf(part));
   const works = ({ part }: DashboardCard) => part === undefined || isWritable(part);
   const of = cards.filter((one) => one.area === area);
+  if (area === 'works') return hasOwnCharts(cards, isWritable) ? of.filter(works) : of;
   const min = least[area];
   if (min === undefined || !cards.some(({ part }) => part !== undefined && isWritable(part))) return of;
   const ofWork = of.filter(works);

@@ -82,6 +82,10 @@ test('a carrier sees nothing of ship repair; on a phone all of it fits, in Engli
   await expect(page.getByRole('heading', { name: '공지' })).toBeVisible();
   await expect(page.getByRole('link', { name: '보세운송 중' })).toBeVisible();
   await expect(page.getByText('진행 중 견적')).toHaveCount(0);
+  // What waits below the figures leads to its record.
+  const waiting = page.getByRole('region', { name: '진행 중인 보세운송신고' });
+  await waiting.locator('li').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/bta\/decl\/\d+/);
 
   await context.clearCookies();
   await context.addCookies([{ name: 'hangro_lang', value: 'en', url: baseURL! }]);

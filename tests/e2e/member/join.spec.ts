@@ -85,6 +85,11 @@ test('whoever came to apply for a service stands before the application after jo
   await expect(page.getByText('신청했습니다. 승인되면 알려 드립니다.')).toBeVisible();
   await page.goto('/platform/dashboard');
   const waiting = page.getByRole('region', { name: '승인을 기다리는 이용 신청' });
+  for (const [name, path] of [
+    ['기업정보 채우기', /^\/platform\/corp/],
+    ['사용자 등록', /^\/platform\/user/],
+  ] as const)
+    await expect(waiting.getByRole('link', { name })).toHaveAttribute('href', path);
   await expect(waiting.getByRole('link', { name: /전자결재/ })).toBeVisible();
   await expect(waiting).toContainText('승인되면 알림이 오고');
   await expect(page.locator('#hg-main')).not.toContainText('필요한 서비스를 신청해 보세요');

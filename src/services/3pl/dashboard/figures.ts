@@ -16,3 +16,6 @@ export interface GoodsFigures {
   readonly soon: number;
   readonly expired: number;
 }
+
+/** States of an order that is not done. */
+export const openOrders = ['PLAN', 'CHK', 'ALLOC'] as const;

@@ -38,3 +38,11 @@ export interface Trip {
 /** States of a trip that is not over. */
 export const liveTrips = ['DRAFT', 'SUBM', 'VRF', 'OUT', 'ARRV', 'DIFF'] as const;
 export const shownTrips = 5;
+
+/** States of a transport that is not closed; those in which the next step is the transporter's. */
+export const openTransports = ['DRAFT', 'SENT', 'ACCEPT', 'CHECK', 'RELEASE', 'MOVE', 'ARRV', 'REJECT'] as const;
+export const ourTransports = ['DRAFT', 'REJECT', 'RELEASE', 'ARRV'] as const;
+
+/** States of trips that the gate they leave through, and the one they come to, has to do with. */
+export const gateTrips = ['SUBM', 'VRF'] as const;
+export const arrivingTrips = ['OUT', 'ARRV'] as const;

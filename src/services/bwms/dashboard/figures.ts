@@ -14,3 +14,7 @@ export interface Waiting {
   readonly error: number;
 }
 export type ReportFigures = Readonly<Record<'in' | 'out', Waiting>>;
+
+/** States of a report that customs has not accepted as it stands; those in which we are to write on. */
+export const openReports = ['DRAFT', 'ERROR', 'SENT', 'AMEND'] as const;
+export const ourReports = ['DRAFT', 'ERROR'] as const;

@@ -4,6 +4,8 @@
 export const waitingAtCustoms = ['SENT', 'ACCEPT', 'CHECK', 'AMEND'] as const;
 /** Statuses in which we are to write on. */
 export const toWrite = ['DRAFT', 'REJECT'] as const;
+/** Statuses of declarations that are neither released nor given up. */
+export const openDeclarations = [...toWrite, ...waitingAtCustoms] as const;
 /** Released goods that are still to be loaded or taken out. */
 export const releasedStates = ['RELEASE', 'AMEND'] as const;
 /** Days before a day from which it is near (23-shipwork-customs). */
