@@ -290,6 +290,8 @@ export const desk = {
     pasted_named:
       '%{smart_count} row is named like a registered item: its empty cells were filled from it |||| %{smart_count} rows are named like registered items: their empty cells were filled from them',
     rate_awaited: 'Amounts are reckoned once the rate of %{rated} is entered',
+    rate_known: 'Use %{kind} %{rate} (%{rated}, %{day})',
+    rates_open: 'Exchange rates',
     sum_unsure:
       'The sum may change once %{smart_count} invalid value is mended |||| The sum may change once %{smart_count} invalid values are mended',
     chosen: '%{rows} rows by %{cols} columns selected',

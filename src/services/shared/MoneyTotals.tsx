@@ -12,6 +12,7 @@ import { TotalsPanel } from '../../ui/form/TotalsPanel.tsx';
 import type { TotalLine } from '../../ui/form/TotalsPanel.tsx';
 import { isForeign } from './amounts.ts';
 import { awaitsRate } from './currency.ts';
+import { RateOffer } from './RateOffer.tsx';
 import { inCurrencies } from './inCurrencies.web.ts';
 import type { Values } from '../../core/field.ts';
 import { useUnsureTotals } from './unsureTotals.web.ts';
@@ -43,7 +44,8 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
   const { resource, values, labels } = useRecordForm();
   const fields = headerFields(resource);
   const read = asRead(values);
-  const unsure = useUnsureTotals(awaitsRate(read));
+  const awaits = awaitsRate(read);
+  const unsure = useUnsureTotals(awaits);
   const currCd = String(read.currCd ?? 'KRW');
   const foreign = isForeign({ currCd });
   const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
@@ -90,6 +92,7 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
   return (
     <TotalsPanel
       unsure={unsure}
+      offer={awaits && <RateOffer />}
       groups={lineGroups}
       own={
         known && {

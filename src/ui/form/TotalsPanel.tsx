@@ -23,10 +23,12 @@ export interface TotalsPanelProps {
   extra?: ReactNode;
   /** Why they are not to be relied on yet. */
   unsure?: string | undefined;
+  /** Below it: what helps. */
+  offer?: ReactNode;
 }
 
 /** The sums of a document, 318 px wide at the right of its fields. */
-export function TotalsPanel({ groups, own, total, extra, unsure }: TotalsPanelProps) {
+export function TotalsPanel({ groups, own, total, extra, unsure, offer }: TotalsPanelProps) {
   return (
     <div className={cx('hg-tot', groups.length > 1 ? 'hg-tot--two' : own && 'hg-tot--own')}>
       {groups.map((lines, index) => (
@@ -45,10 +47,13 @@ export function TotalsPanel({ groups, own, total, extra, unsure }: TotalsPanelPr
         </section>
       )}
       {unsure && (
-        <p className="hg-tot__unsure" role="status">
+        <div className="hg-tot__unsure">
           <AlertGlyph />
-          {unsure}
-        </p>
+          <div>
+            <p role="status">{unsure}</p>
+            {offer}
+          </div>
+        </div>
       )}
       <dl className={cx('hg-tot__sum', unsure && 'hg-tot__sum--unsure')}>
         <dt>

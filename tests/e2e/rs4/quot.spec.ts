@@ -157,7 +157,15 @@ test('another currency converts what was priced before, and says so', async ({ p
   await expect(page.getByText('통화가 바뀌어 단가를 새 환율로 환산합니다.')).toBeVisible();
   const rate = page.getByRole('textbox', { name: /^환율 필수/ });
   await expect(rate).not.toHaveValue('');
-  await rate.fill('1385.40');
+  // Emptied, it is awaited: the last one that is known stands there with its day, and a press takes it as if it were typed.
+  await rate.fill('');
+  await rate.press('Tab');
+  await expect(page.getByText('USD의 환율을 입력하면 금액을 계산합니다')).toBeVisible();
+  await expect(page.getByRole('link', { name: '환율 보기' })).toHaveAttribute('href', '/fw/excRate');
+  await page.getByRole('button', { name: /^매매기준율 1,385\.40 넣기 \(USD, \d{4}-\d\d-\d\d\)$/ }).click();
+  await expect(rate).toBeFocused();
+  await expect(rate).toHaveValue(/^1,?385\.40$/);
+  await expect(page.getByText('USD의 환율을 입력하면')).toHaveCount(0);
   await rate.press('Tab');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('저장했습니다')).toBeVisible();

@@ -12,6 +12,7 @@ import { headerFields, listKey } from '../../../record/resource.ts';
 import { TotalsPanel } from '../../../ui/form/TotalsPanel.tsx';
 import type { TotalLine } from '../../../ui/form/TotalsPanel.tsx';
 import { useUnsureTotals } from '../../shared/unsureTotals.web.ts';
+import { RateOffer } from '../../shared/RateOffer.tsx';
 import { awaitsRate } from './rate.ts';
 import './declarationTotals.css';
 
@@ -20,6 +21,8 @@ interface Props {
   readonly total: string;
   /** Stands behind the name of the total. */
   readonly unit: string;
+  /** Kind of the customs rates that it goes by. */
+  readonly rates: 'EXP' | 'IMP';
   /** By line what stands behind its name: how customs rounds it. */
   readonly notes?: Readonly<Record<string, string>>;
 }
@@ -33,7 +36,7 @@ function useRateOfCopy() {
   useEffect(() => asks(), []);
 }
 
-export function DeclarationTotals({ groups, total, unit, notes = {} }: Props) {
+export function DeclarationTotals({ groups, total, unit, rates, notes = {} }: Props) {
   useRateOfCopy();
   const t = useTranslate();
   const environment = useFieldEnvironment();
@@ -55,6 +58,7 @@ export function DeclarationTotals({ groups, total, unit, notes = {} }: Props) {
   return (
     <TotalsPanel
       unsure={unsure}
+      offer={awaits && <RateOffer kind={rates} />}
       groups={present.map((names, at) => [...names.map(line), ...(at === 0 ? linesOf(values, word) : [])])}
       total={{ label: labels.field(total), note: word(unit), value: shown(total) }}
     />

@@ -17,6 +17,7 @@ const parts: FormParts = {
       ]}
       total="declAmtKrw"
       unit="won"
+      rates="EXP"
     />
   ),
   next: [

@@ -19,6 +19,7 @@ const parts: FormParts = {
       ]}
       total="taxTotal"
       unit="won"
+      rates="IMP"
       notes={{ dutyAmt: 'ten_won', vatAmt: 'ten_won', lateTaxAmt: 'ten_won' }}
     />
   ),

@@ -12,6 +12,7 @@ import type { DocumentRecord } from '../fields.ts';
 import { inCurrencies } from '../../../shared/inCurrencies.web.ts';
 import { useSettings } from './useSettings.web.ts';
 import { awaitsRate } from '../../../shared/currency.ts';
+import { RateOffer } from '../../../shared/RateOffer.tsx';
 import { useUnsureTotals } from '../../../shared/unsureTotals.web.ts';
 import './documentTotals.css';
 
@@ -76,6 +77,7 @@ export function DocumentTotals({ amounts = [], costs = [], lack }: Props) {
   return (
     <TotalsPanel
       unsure={unsure}
+      offer={awaits && <RateOffer />}
       groups={groups}
       extra={
         <div className="hg-profit">
