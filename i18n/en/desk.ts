@@ -344,6 +344,7 @@ export const desk = {
       'If it happens again, please tell your sales representative or system administrator what it says here.',
   },
   message: {
+    filled_in: 'By %{of}, taken from %{from}: %{fields}',
     renewed: 'By %{of} anew: %{figures}',
     converted: 'The currency has changed: prices are converted at the new rate.',
     converted_back: 'The currency is back: prices are those of before.',

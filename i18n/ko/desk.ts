@@ -339,6 +339,7 @@ export const desk = {
     contact_hint: '계속되면 영업 담당자 또는 시스템 관리자에게 오류 내용을 알려 주세요.',
   },
   message: {
+    filled_in: '%{of}에 맞춰 지난 자료 %{from}에서 가져왔습니다. %{fields}',
     renewed: '%{of}에 맞춰 다시 정했습니다. %{figures}',
     converted: '통화가 바뀌어 단가를 새 환율로 환산합니다.',
     converted_back: '통화를 되돌려 이전 단가를 그대로 씁니다.',

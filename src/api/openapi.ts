@@ -147,7 +147,12 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
         querystring: asking(resource),
         response: answers(
           200,
-          objectOf({ header: recordSchema(resource), grids: objectOf({}), rows: listOf(objectOf({})) }),
+          objectOf({
+            header: recordSchema(resource),
+            fills: objectOf({}),
+            grids: objectOf({}),
+            rows: listOf(objectOf({})),
+          }),
         ),
       };
     case 'history':

@@ -61,9 +61,19 @@ export interface Asked<Whole = Values> {
   readonly wanted: readonly unknown[];
 }
 
+/** Header fields that may follow, none of them a reference: `values` say nothing against what a person has typed. */
+export interface Fills {
+  /** Null takes away what another proposal has filled in. */
+  readonly values: Values;
+  /** Name of the record that they come from. */
+  readonly from?: string | null;
+}
+
 /** Header fields that follow; of rows, the fields that follow from each value of `of`. */
 export interface Proposed<Whole = Values> {
   readonly header?: Whole;
+  /** Laid in only where nobody has typed anything, and told. */
+  readonly fills?: Fills;
   /** Rows that a new record begins with because of it, by grid; those of a former answer give way to them. */
   readonly grids?: Readonly<Record<string, readonly Values[]>>;
   readonly rows?: readonly { readonly of: unknown; readonly values: Values; readonly last?: LastPrice | undefined }[];

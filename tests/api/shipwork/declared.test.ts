@@ -137,6 +137,58 @@ test('the own company as exporter brings the number of its own data, another par
   expect((await of(told['id'])).body).toMatchObject({ header: { exprTongNo: '남의0001011' } });
 });
 
+describe('what the last declaration held is proposed', () => {
+  type Filled = { readonly fills: { readonly values: Values; readonly from: string | null } };
+  const partner = async (at: Client, clntNm: string) =>
+    ok(await at.post<Values>('/rs4/clnt', { clntNm, clntTpCds: 'OWNER', corpRegNo: '0000000000' }), 201)[
+      'id'
+    ] as number;
+  const asked = async (at: Client, prefix: string, of: string, header: Values) => {
+    const query = new URLSearchParams({ of, ...(header as Record<string, string>) }).toString();
+    return (await at.get<Filled>(`/${prefix}/defaults?${query}`)).body.fills;
+  };
+  test('of the exporter with its buyer, of the pair, and nothing of a buyer that is new', async () => {
+    const exprClntId = await partner(yard, '거듭 수출');
+    const make = async (change: Values) =>
+      ok(await yard.post(`/${exp}`, { ...exportBody(exprClntId), ...change }), 201);
+    const tokyo = { buyerNm: 'TOKYO DEMO', buyerNatCd: 'JP', destNatCd: 'JP' };
+    await make({ ...tokyo, mgtNo: 'LAST-1', declDt: '2026-11-01', excRt: '1388.20' });
+    await make({ mgtNo: 'LAST-2', exprTongNo: '거듭수출1234', bondAreaCd: '03099001' });
+    const singapore = { buyerNm: 'PACIFIC EXAMPLE', buyerNatCd: 'SG', destNatCd: 'SG', incoCd: 'CIF' };
+    const place = { loadPortCd: 'KRPUS', goodsAddr: '부산광역시 영도구 데모로 12', bondAreaCd: '03099001' };
+    expect(await asked(yard, exp, 'exprClntId', { exprClntId })).toMatchObject({
+      from: 'LAST-2',
+      values: { ...singapore, ...place, mfrNm: null },
+    });
+    const { body } = await yard.get<Values>(`/${exp}/defaults?of=exprClntId&exprClntId=${exprClntId}`);
+    expect(body).toMatchObject({ header: { exprTongNo: '거듭수출1234' } });
+    expect(await asked(yard, exp, 'buyerNm', { exprClntId, buyerNm: 'tokyo demo' })).toMatchObject({
+      from: 'LAST-1',
+      values: { buyerNatCd: 'JP', destNatCd: 'JP' },
+    });
+    const unknown = await asked(yard, exp, 'buyerNm', { exprClntId, buyerNm: 'OSLO' });
+    expect(unknown.values).toEqual({ buyerNatCd: null, destNatCd: null, incoCd: null, payMthCd: null });
+    // Named first, another buyer keeps its own: of the exporter only the place is known.
+    expect(await asked(yard, exp, 'exprClntId', { exprClntId, buyerNm: 'OSLO' })).toMatchObject({
+      values: { ...place, buyerNm: null, buyerNatCd: null },
+    });
+  });
+  test('of the importer with its supplier', async () => {
+    const id = await partner(await app.as('admin3'), '거듭 수입');
+    ok(await broker.post(`/${imp}`, { ...importBody(id), mgtNo: 'LAST-3', payerTongNo: '거듭수입5678' }), 201);
+    expect(await asked(broker, imp, 'imprClntId', { imprClntId: id })).toMatchObject({
+      from: 'LAST-3',
+      values: { supNm: 'OSLO EKSEMPEL', supNatCd: 'NO', loadNatCd: 'NO', bondAreaCd: '03099001', incoCd: 'FOB' },
+    });
+    const { body } = await broker.get<Values>(`/${imp}/defaults?of=payerClntId&payerClntId=${id}`);
+    expect(body).toMatchObject({ header: { payerTongNo: '거듭수입5678' } });
+    // Another company has nothing to say about it.
+    const strange = await asked(yard, imp, 'imprClntId', { imprClntId: id });
+    expect(Object.values(strange.values).filter((value) => value !== null)).toEqual([]);
+    expect(strange).not.toHaveProperty('from');
+  });
+});
+
 test('codes are found by part of a name, those that were declared first', async () => {
   const find = async (keyword: string) => {
     const path = `/shipwork/common/hsCode?keyword=${encodeURIComponent(keyword)}`;

@@ -1,7 +1,7 @@
 /** What the server proposes late never takes the place of what somebody has typed meanwhile. */
 import { expect, test } from '@playwright/test';
 import { signIn } from '../desk.ts';
-import { here, pick, type } from '../support/keyboard.ts';
+import { here, pick, seek, type } from '../support/keyboard.ts';
 
 test('a code typed while the partner is still looked up stays; what was left alone is filled in', async ({ page }) => {
   let slow = false;
@@ -19,4 +19,31 @@ test('a code typed while the partner is still looked up stays; what was left alo
   await answered;
   await expect(page.getByRole('combobox', { name: /^납세의무자/ })).toHaveValue('북극성데모해운(주)');
   await expect(page.getByLabel(/^통관고유부호/)).toHaveValue('DEMO99990009');
+
+  // What the importer's last declaration held stands there, and is told.
+  const told = page.getByText(/^수입자에 맞춰 지난 자료 .+에서 가져왔습니다\. .*해외공급자/);
+  await expect(told).toBeVisible();
+  await expect(page.getByLabel(/^해외공급자/)).not.toHaveValue('');
+});
+
+test('of the exporter the last declaration is proposed, of another buyer its own, and never over what was typed', async ({
+  page,
+}) => {
+  await signIn(page, 'cust3', '/shipwork/expDecl/create');
+  await expect(here(page)).toHaveAccessibleName(/^관리번호/);
+  await page.getByLabel(/^물품소재지/).fill('울산광역시 남구');
+  await page.getByLabel(/^관리번호/).focus();
+  await pick(page, /^수출자(?!구분)/, 'ㅊㄷㅁ', '참데모선용품');
+  const [buyer, nation] = [page.getByLabel(/^해외구매자/), page.getByRole('combobox', { name: /^구매자국가/ })];
+  await expect(buyer).not.toHaveValue('');
+  await expect(nation).not.toHaveValue('');
+  await expect(page.getByLabel(/^물품소재지/)).toHaveValue('울산광역시 남구');
+  await buyer.fill('NOBODY KNOWN');
+  await page.keyboard.press('Tab');
+  await expect(nation).toHaveValue('');
+  await expect(buyer).toHaveValue('NOBODY KNOWN');
+  await page.getByRole('combobox', { name: /^수출자(?!구분)/ }).focus();
+  await page.keyboard.press('Control+a');
+  await seek(page, '한결', '한결데모페인트');
+  await expect(buyer).toHaveValue('NOBODY KNOWN');
 });

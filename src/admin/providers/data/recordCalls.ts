@@ -32,9 +32,10 @@ export interface HistoryEntry {
   readonly changes: readonly Change[];
 }
 
-/** What follows from a value: header fields, the rows of grids that a new record begins with, or fields of rows by the value. */
+/** What follows from a value: header fields, those that may be filled where nobody typed (and whence), the rows of grids that a new record begins with, or fields of rows by the value. */
 export interface Proposals {
   readonly header?: Values;
+  readonly fills?: { readonly values: Values; readonly from?: string | null };
   readonly grids?: Readonly<Record<string, readonly Values[]>>;
   readonly rows?: readonly { readonly of: unknown; readonly values: Values; readonly last?: LastPrice }[];
 }

@@ -5,6 +5,7 @@ import type { Action, Behaviour } from '../../../database/behaviour.ts';
 import { unitProblems } from '../../shared/excRates.server.ts';
 import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '../declaration/defaults.server.ts';
 import { hsCodeLookup } from '../declaration/hs/hsCode.server.ts';
+import { fromLast, lastExport } from '../declaration/last.server.ts';
 import { declarationNoOf } from '../declaration/number.server.ts';
 import { tongNoOf } from '../declaration/partner.server.ts';
 import { fromOrder } from './fromOrder.server.ts';
@@ -35,7 +36,12 @@ export const expDeclBehaviour: Behaviour<typeof expDecl> = {
     record.tcaNo = await declarantOf(ask, call);
   },
   async propose(call, { of, header }, ask) {
-    if (of === 'exprClntId') return { header: { exprTongNo: await tongNoOf(ask, call, header.exprClntId) } };
+    if (of === 'buyerNm') return { fills: await fromLast(ask, call, lastExport, of, header) };
+    if (of === 'exprClntId')
+      return {
+        header: { exprTongNo: await tongNoOf(ask, call, header.exprClntId) },
+        fills: await fromLast(ask, call, lastExport, of, header),
+      };
     return { header: await customsRates(ask, call, header, 'EXP') };
   },
   prepare: (step, record, stored) => fillDeclaration(step, record, stored, { excTpCd: 'EXP', preId: 'EX' }),

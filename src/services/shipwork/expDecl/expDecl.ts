@@ -78,7 +78,7 @@ export const expDecl = {
     to: ['createId'],
     due: [{ field: 'loadDueDt', before: 5, when: { stCd: ['RELEASE', 'AMEND'] } }],
   },
-  proposals: [{ of: ['exprClntId', 'currCd', 'declDt'] }],
+  proposals: [{ of: ['exprClntId', 'buyerNm', 'currCd', 'declDt'] }],
   actions: [
     ...customsSending,
     {

@@ -7,6 +7,7 @@ import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Behaviour, Step } from '../../../database/behaviour.ts';
 import { unitProblems } from '../../shared/excRates.server.ts';
 import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '../declaration/defaults.server.ts';
+import { fromLast, lastImport } from '../declaration/last.server.ts';
 import { declarationNoOf } from '../declaration/number.server.ts';
 import { tongNoOf } from '../declaration/partner.server.ts';
 import type { impDecl } from './impDecl.ts';
@@ -51,9 +52,12 @@ export const impDeclBehaviour: Behaviour<typeof impDecl> = {
   async propose(call, { of, header }, ask) {
     // Whoever imports pays, unless somebody else was named.
     if (of === 'imprClntId') {
-      if (header.payerClntId) return {};
-      return { header: { payerClntId: header.imprClntId, payerTongNo: await tongNoOf(ask, call, header.imprClntId) } };
+      const fills = await fromLast(ask, call, lastImport, of, header);
+      if (header.payerClntId) return { fills };
+      const payerTongNo = await tongNoOf(ask, call, header.imprClntId);
+      return { header: { payerClntId: header.imprClntId, payerTongNo }, fills };
     }
+    if (of === 'supNm') return { fills: await fromLast(ask, call, lastImport, of, header) };
     if (of === 'payerClntId') return { header: { payerTongNo: await tongNoOf(ask, call, header.payerClntId) } };
     return { header: await customsRates(ask, call, header, 'IMP') };
   },

@@ -69,7 +69,7 @@ export const impDecl = {
     to: ['createId'],
     due: [{ field: 'outDueDt', before: 5, when: { stCd: ['RELEASE', 'AMEND'] } }],
   },
-  proposals: [{ of: ['imprClntId', 'payerClntId', 'currCd', 'declDt'] }],
+  proposals: [{ of: ['imprClntId', 'supNm', 'payerClntId', 'currCd', 'declDt'] }],
   actions: [
     { ...customsSending[0], warns: freightLacks },
     customsSending[1],

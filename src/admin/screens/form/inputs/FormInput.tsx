@@ -48,9 +48,12 @@ function OpenField({ name, field, autoFocus }: Props) {
   const Input = form.inputs?.[name] ?? uiOf(field).Input;
   const of = ownerFieldOf(field);
   const value: unknown = input.field.value ?? null;
+  // A text is asked about as a whole, when one leaves it.
+  const typedOn = useRef(false);
   const put = (next: unknown, chosen?: LookupRow) => {
     form.change(chosenValues(form.resource, name, next, chosen && nameOf(chosen)), name);
-    form.propose(name);
+    if (field.type === 'text') typedOn.current = true;
+    else form.propose(name);
   };
   return (
     <Input
@@ -71,6 +74,8 @@ function OpenField({ name, field, autoFocus }: Props) {
         if (!stands.current) return;
         input.field.onBlur();
         form.leave(name);
+        if (typedOn.current) form.propose(name);
+        typedOn.current = false;
       }}
     />
   );

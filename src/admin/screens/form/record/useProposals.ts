@@ -16,6 +16,8 @@ import type { Watching } from '../../../../sheet/typedMeanwhile.ts';
 import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
 import type { Labels } from '../labels.ts';
+import { isEmpty } from '../../../../fields/parsed.ts';
+import { fillable } from '../model/fills.ts';
 import { renewedFigures } from '../model/renewed.ts';
 import type { Renewed } from '../model/renewed.ts';
 import { asRead, isReadAgain, isUnreadCode } from '../model/lastRead.ts';
@@ -65,8 +67,10 @@ export function useProposals(
       .catch(() => undefined);
     return answer?.header ?? {};
   };
+  // What may have been filled in for the choice before: as long as it stands it counts as typed by nobody.
+  const filledIn = useRef(new Map<string, unknown>());
   const standing = async (of: string, values: Values, former: unknown): Promise<Values> => {
-    const came = await cameWith(of, former);
+    const came = { ...Object.fromEntries(filledIn.current), ...(await cameWith(of, former)) };
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => name === of || !(name in came) || !same(came[name], value)),
     );
@@ -91,6 +95,23 @@ export function useProposals(
     return Object.fromEntries(Object.entries(proposed).filter(([name]) => !stands(name)));
   };
 
+  /** Puts in what may be filled in, and says what that was. */
+  const fillIn = (of: string, { values, from }: NonNullable<Proposals['fills']>): Values => {
+    const start = mode === 'new' ? before : {};
+    const fills = fillable(resource, values, { now: current(), start, filled: filledIn.current, typed });
+    const found = Object.keys(fills).filter((name) => !isEmpty(fills[name]) && values[name] === fills[name]);
+    for (const [name, value] of Object.entries(fills)) filledIn.current.set(name, value);
+    if (found.length > 0) {
+      const said = {
+        of: labels.field(of),
+        from: from ?? '',
+        fields: found.map((name) => labels.field(name)).join(', '),
+      };
+      notify(t('desk.message.filled_in', said), { type: 'info', autoHideDuration: 8000 });
+    }
+    return fills;
+  };
+
   const ask = async (of: string, wanted: readonly string[], changed: ChangedRows | undefined) => {
     const [turn, now, former] = [Symbol(), current(), asRead(shown.current)[of]];
     const values = asRead(now);
@@ -111,7 +132,8 @@ export function useProposals(
       const header = withoutTyped(of, untouched(answer.header ?? {}, now, current()));
       brought.current.set(of, header);
       tell(of, renewedFigures(resource, now, header));
-      change({ ...withNames(header, resource), ...begun(answer) });
+      const fills = answer.fills ? fillIn(of, answer.fills) : {};
+      change({ ...fills, ...withNames(header, resource), ...begun(answer) });
     } else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer, watching).list });
   };
 
@@ -149,7 +171,7 @@ export const sendable = (values: Values, resource: Screen['resource']): Record<s
       .map((name) => [name, values[name]] as const)
       .filter(
         (entry): entry is [string, string | number] =>
-          ['string', 'number'].includes(typeof entry[1]) && String(entry[1]).length <= 40,
+          ['string', 'number'].includes(typeof entry[1]) && String(entry[1]).length <= 60,
       ),
   );
 
