@@ -39,7 +39,8 @@ export const customs = {
     },
     asks: {
       reply: 'Enters the answer in place of customs. Where customs is connected, its answers come in by themselves.',
-      send: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
+      send: 'Exporter %{exprClntNm} · buyer %{buyerNm}\nLines: %{lanCnt} · payment %{total} · gross weight %{totWgt} kg\nIt gets its number and goes to customs. Once it is sent it can no longer be changed.',
+      send_many: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
       amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
       withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
       ship: 'With the day of loading the declaration is done.',
@@ -109,7 +110,8 @@ export const customs = {
     },
     asks: {
       reply: 'Enters the answer in place of customs. Where customs is connected, its answers come in by themselves.',
-      send: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
+      send: 'Importer %{imprClntNm} · supplier %{supNm}\nLines: %{lanCnt} · payment %{total} · gross weight %{totWgt} kg\nIt gets its number and goes to customs. Once it is sent it can no longer be changed.',
+      send_many: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
       amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
       withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
       pay: 'Say when it was paid. Where duty is paid before release, customs releases after that.',

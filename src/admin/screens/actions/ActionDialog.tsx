@@ -24,6 +24,7 @@ import { WarningLines } from '../WarningLines.tsx';
 import { InputFields } from './InputFields.tsx';
 import { Phrases } from './Phrases.tsx';
 import { useInputForm } from './useInputForm.ts';
+import { inWords } from './inWords.ts';
 import { useLeaving } from './useLeaving.tsx';
 import './actions.css';
 
@@ -78,7 +79,7 @@ export function ActionDialog(props: Props) {
   const ask =
     // Words that name the record say nothing of several.
     t(record ? (says ? `resources.${resource.prefix}.asks.${says}` : asks) : `${asks}_many`, {
-      ...sayable(record),
+      ...(record && { ...sayable(record), ...inWords(resource, action, record, {}, environment) }),
       ...(total && { total: [total.beside, total.amount].filter(Boolean).join(' ') }),
       ...sayable(facts),
       _: record && !says ? ' ' : t(asks, { ...sayable(record), _: ' ' }),

@@ -5,6 +5,8 @@ import { decimal, sumFigures } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { expDeclFields } from './expDecl.fields.ts';
+import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
+import { expDecl } from './expDecl.ts';
 import { expDeclRules } from './expDecl.rules.ts';
 
 type ExpDecl = RecordOf<typeof expDeclFields>;
@@ -66,6 +68,29 @@ test('the same container twice is told at the second', () =>
   expect(problemsOf({ ...f4, cntr: [{ cntrNo: 'CSQU3054383' }, { cntrNo: 'CSQU3054383' }] })).toMatchObject([
     { code: 'E_DUP', grid: 'cntr', row: 1, field: 'cntrNo' },
   ]));
+
+test('a line counted in the unit of its models is asked about where the quantities differ, saved and sent', () => {
+  const model = (qty: string, qtyUnitCd = 'EA') =>
+    modelOf({ id: Number(qty), lanRow: 1, qty, qtyUnitCd, unitPriceFrgn: '1.00' });
+  const of = (lan: Values, ...models: readonly ReturnType<typeof model>[]): ExpDecl => ({
+    ...{ ...f4, payAmtFrgn: '2500.00', incoCd: 'FOB', model: models },
+    lan: [{ id: 1, ...lan }],
+  });
+  const counted = { qty: '2000', qtyUnitCd: 'EA' };
+  const differs = of(counted, model('2000'), model('500'));
+  const asked = { grid: 'lan', row: 0, field: 'qty', args: ['1', '2,500', 'EA'], warn: true };
+  expect(problemsOf(differs)).toMatchObject([asked]);
+  expect(expDecl.actions[0].warns(differs as Values)).toMatchObject([asked]);
+  // Counted otherwise, not counted, or not whole yet: nothing to compare.
+  for (const none of [
+    of({ ...counted, qty: '2500' }, model('2000'), model('500')),
+    of({ ...counted, qtyUnitCd: 'KG' }, model('2000'), model('500')),
+    of(counted, model('2000'), model('500', 'SET')),
+    of({ qtyUnitCd: 'EA' }, model('2000'), model('500')),
+    of(counted),
+  ])
+    expect(quantitiesDiffer(none)).toEqual([]);
+});
 
 test('what is there before sending: lines, each with a model and an amount', () => {
   const missing = (record: ExpDecl) => expDeclRules.barred!.send!(reckon(record), {});

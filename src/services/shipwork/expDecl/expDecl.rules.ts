@@ -6,6 +6,7 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import { toWon } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
+import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
 import { unknownYet } from '../declaration/unknownYet.ts';
 import { awaitsRate, currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
@@ -63,6 +64,7 @@ export const expDeclRules: Rules<typeof expDeclFields> = {
   check: (record) => [
     ...linesSumProblem(record),
     ...fobProblems(record),
+    ...quantitiesDiffer(record),
     ...repeatedContainers(record.cntr),
     ...amountProblems(expDeclFields, record),
   ],

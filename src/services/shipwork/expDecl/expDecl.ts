@@ -5,6 +5,7 @@ import { date } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
+import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
 import { expDeclFields } from './expDecl.fields.ts';
 
 /** Released for export, and not withdrawn since: what a declaration proves to others. */
@@ -80,7 +81,8 @@ export const expDecl = {
   },
   proposals: [{ of: ['exprClntId', 'buyerNm', 'currCd', 'declDt'] }],
   actions: [
-    ...customsSending,
+    { ...customsSending[0], warns: quantitiesDiffer },
+    customsSending[1],
     {
       name: 'ship',
       from: ['RELEASE'],

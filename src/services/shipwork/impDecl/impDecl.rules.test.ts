@@ -8,6 +8,7 @@ import type { RecordOf } from '../../../core/record.ts';
 import type { impDeclFields } from './impDecl.fields.ts';
 import { awaitsRate } from '../declaration/rate.ts';
 import { freightLacks } from './freight.rules.ts';
+import { impDecl } from './impDecl.ts';
 import { impDeclRules } from './impDecl.rules.ts';
 
 type ImpDecl = RecordOf<typeof impDeclFields>;
@@ -45,6 +46,16 @@ describe('USD 12,000 FOB with freight 850 and insurance 30 at 1,392.15, duty 8%'
     expect(impDeclRules.check!(reckon({ ...vector, payAmtFrgn: '12001.00' }))).toMatchObject([
       { code: 'E_SUM', field: 'payAmtFrgn', warn: true },
     ]));
+});
+
+test('sent, its freight and its quantities are asked about together', () => {
+  const lan = [{ ...vector.lan![0], qty: '11', qtyUnitCd: 'EA' }];
+  const model = [modelOf({ ...vector.model![0], qtyUnitCd: 'EA' })];
+  const asked = impDecl.actions[0].warns({ ...vector, freightFrgn: '0', lan, model } as Values);
+  expect(asked.map(({ text, warn }) => [text, warn])).toEqual([
+    ['freightLacks', true],
+    ['lineQtyNotModels', true],
+  ]);
 });
 
 describe('declared too late after the goods came in', () => {

@@ -6,6 +6,7 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import type { Currency } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
+import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
 import { unknownYet } from '../declaration/unknownYet.ts';
 import { awaitsRate, currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
@@ -77,6 +78,7 @@ export const impDeclRules: Rules<typeof impDeclFields> = {
     ...sumProblems(record),
     ...valueProblems(record),
     ...heldProblems(record),
+    ...quantitiesDiffer(record),
     ...repeatedContainers(record.cntr),
     ...amountProblems(impDeclFields, record),
   ],

@@ -5,6 +5,7 @@ import { date, yn } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
+import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
 import { freightLacks } from './freight.rules.ts';
 import { impDeclFields } from './impDecl.fields.ts';
 
@@ -71,7 +72,7 @@ export const impDecl = {
   },
   proposals: [{ of: ['imprClntId', 'supNm', 'payerClntId', 'currCd', 'declDt'] }],
   actions: [
-    { ...customsSending[0], warns: freightLacks },
+    { ...customsSending[0], warns: (record: Values) => [...freightLacks(record), ...quantitiesDiffer(record)] },
     customsSending[1],
     {
       name: 'pay',
