@@ -139,7 +139,7 @@ test('the own company as exporter brings the number of its own data, another par
 
 describe('what the last declaration held is proposed', () => {
   type Filled = { readonly fills: { readonly values: Values; readonly from: string | null } };
-  const partner = async (at: Client, clntNm: string) =>
+  const named = async (at: Client, clntNm: string) =>
     ok(await at.post<Values>('/rs4/clnt', { clntNm, clntTpCds: 'OWNER', corpRegNo: '0000000000' }), 201)[
       'id'
     ] as number;
@@ -148,7 +148,7 @@ describe('what the last declaration held is proposed', () => {
     return (await at.get<Filled>(`/${prefix}/defaults?${query}`)).body.fills;
   };
   test('of the exporter with its buyer, of the pair, and nothing of a buyer that is new', async () => {
-    const exprClntId = await partner(yard, '거듭 수출');
+    const exprClntId = await named(yard, '거듭 수출');
     const make = async (change: Values) =>
       ok(await yard.post(`/${exp}`, { ...exportBody(exprClntId), ...change }), 201);
     const tokyo = { buyerNm: 'TOKYO DEMO', buyerNatCd: 'JP', destNatCd: 'JP' };
@@ -174,7 +174,7 @@ describe('what the last declaration held is proposed', () => {
     });
   });
   test('of the importer with its supplier', async () => {
-    const id = await partner(await app.as('admin3'), '거듭 수입');
+    const id = await named(await app.as('admin3'), '거듭 수입');
     ok(await broker.post(`/${imp}`, { ...importBody(id), mgtNo: 'LAST-3', payerTongNo: '거듭수입5678' }), 201);
     expect(await asked(broker, imp, 'imprClntId', { imprClntId: id })).toMatchObject({
       from: 'LAST-3',

@@ -16,7 +16,6 @@ import type { Watching } from '../../../../sheet/typedMeanwhile.ts';
 import type { DeskDataProvider, Proposals } from '../../../providers/dataProvider.ts';
 import type { Screen } from '../../../routes.ts';
 import type { Labels } from '../labels.ts';
-import { isEmpty } from '../../../../fields/parsed.ts';
 import { fillable } from '../model/fills.ts';
 import { renewedFigures } from '../model/renewed.ts';
 import type { Renewed } from '../model/renewed.ts';
