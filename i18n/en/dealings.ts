@@ -7,7 +7,7 @@ export const dealings = {
   nothing_hint:
     'Quotations, orders, work orders, invoices and purchases gather here. Only documents of menus open to you are shown.',
   cases: '%{count} documents',
-  case_unit: 'in all',
+  case_unit: 'item |||| items',
   won_unit: 'KRW',
   won: 'KRW %{amount}',
   all: 'All %{count}',

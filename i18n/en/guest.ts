@@ -4,7 +4,7 @@ import type { Twin } from '../messages.ts';
 /** Above every screen of the demo yard. */
 export const guest = {
   label: 'Demo yard',
-  text: 'Look at every screen; nothing is saved. The data is made anew every night.',
+  text: 'Look at every screen; nothing is saved. The data is reset every night.',
   join: 'Join',
   demo: 'Request a demo',
   leave: 'Leave the demo',

@@ -17,6 +17,6 @@ export const prices = {
   once: 'Paid once, at the start',
   once_sum: 'Total paid once',
   of: '%{fee} (%{service})',
-  apply: 'Apply with this',
-  note: 'Without VAT. The base fee is paid once a person, however many services are used together; extra users and setup are paid for each service. Fees by use and options such as data conversion and training on site are not included.',
+  apply: 'Apply with this estimate',
+  note: 'Without VAT. The base fee is paid once per person each month, however many services are used together. Fees for users beyond the included number, and setup, are paid for each service. Fees by use and options such as data conversion and training on site are not included.',
 } as const satisfies Twin<typeof ko>;

@@ -46,7 +46,7 @@ export const dashboard = {
     fold: '접기',
     today: 'D-day',
     late: '%{smart_count}일 지남',
-    left: 'D-%{days}',
+    left: 'D-%{smart_count}',
     late_words: '%{smart_count}일 지남',
     left_words: '%{smart_count}일 남음',
     today_words: '오늘',
@@ -182,7 +182,7 @@ export const dashboard = {
     sell: '선용품: 우리가 공급',
     unit: '건',
     our_turn: '우리 차례',
-    their_turn: '상대 차례',
+    their_turn: '상대방 차례',
     late: '%{count}건 납기 경과',
   },
   permit: {

@@ -7,7 +7,7 @@ export const editor = {
   groups: {
     marks: '글자 모양',
     blocks: '문단 모양',
-    parts: '넣기',
+    parts: '삽입',
     history: '되돌리기와 서식 지우기',
     table: '표 편집',
   },

@@ -22,7 +22,8 @@ export const places = {
   month_reason: '사유: %{reason}',
   month_before: '마감했던 사람: %{who}, %{at}',
   months_none: '아직 마감한 달이 없습니다',
-  months_none_hint: '달을 마감하면 그 달과 앞의 달에 더 움직임을 적을 수 없고, 누가 언제 마감했는지 여기에 남습니다.',
+  months_none_hint:
+    '달을 마감하면 그 달과 앞의 달에 더 이상 수불을 등록할 수 없고, 누가 언제 마감했는지 여기에 남습니다.',
   cut: '위치가 많아 %{count}곳까지만 보여 드립니다. 나머지는 목록에서 찾으세요.',
   zone: '%{zone} 구역',
   nowhere: '위치 없음',
@@ -50,7 +51,7 @@ export const places = {
   words_soon: '%{day}까지라 임박',
   words_late: '%{day}까지라 지남',
   words_empty: '%{place}: 비어 있음',
-  owners_in: '화주별 재고 (%{unit})',
+  owners_in: '화주별 재고, 단위 %{unit}',
   owner_kinds: '재고 %{count}건',
   owner_damaged: '그중 파손 %{qty}',
 } as const satisfies Messages;

@@ -17,6 +17,16 @@ test('what another field lets a code take is offered as declared; all else as it
   expect(offered(code('BW_IO_TP', { only: ['60', '10'] }))).toEqual(['10', '60']);
 });
 
+test('a key stands beside its name where people know it; an own short word does not', () => {
+  const codes = (group: string) => [{ grpCd: group, key: 'REF', value: '참조', valueEn: 'Reference' }] as never;
+  const noteOf = (field: ReturnType<typeof code>) =>
+    codeOptions(field, { codes, nameOf: ({ value }) => value }).map(({ note }) => note);
+  expect(noteOf(code('APPR_STEP'))).toEqual([undefined]);
+  expect(noteOf(code('PORT'))).toEqual(['REF']);
+  expect(noteOf(code('APPR_STEP', { shows: 'key' }))).toEqual(['REF']);
+  expect(codeOptions(code('BW_IO_TP'), environment).map(({ note }) => note)).toEqual(keys);
+});
+
 test('a unit is found by its sign, too', () => {
   const units = [
     { key: 'M', name: '미터' },

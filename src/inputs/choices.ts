@@ -7,20 +7,24 @@ import { codeGroupOf } from '../record/resource.ts';
 import type { FieldEnvironment } from '../fields/ui-contract.ts';
 import type { Option } from './Options.tsx';
 
-const codeOption = (row: CommonCode, nameOf: FieldEnvironment['nameOf']): Option => ({
-  key: row.key,
-  name: nameOf(row),
-  note: row.key,
-  also: [row.value, row.valueEn],
+/** Groups whose keys people know and say: countries, ports, currencies, units. */
+const known = new Set(['NAT', 'PORT', 'CURR', 'INCO', 'UNIT', 'PKG', 'CNTR_TP', 'CLASS_SOC', 'CS_PAY', 'TRN_BOX']);
+/** Numbers and letters of the authorities are read on their papers; an own short word (REF) says less than its name. */
+const isSaid = ({ grpCd, key }: Pick<CommonCode, 'grpCd' | 'key'>): boolean =>
+  known.has(grpCd) || key.length === 1 || /\d/.test(key);
+
+const codeOption = (row: CommonCode, nameOf: FieldEnvironment['nameOf'], isShown: boolean): Option => ({
+  ...{ key: row.key, name: nameOf(row), also: [row.value, row.valueEn] },
+  ...(isShown ? { note: row.key } : {}),
 });
 
 /** What a field of codes offers: keys of its group that may be chosen, and that it takes. */
 export function codeOptions(field: Field, { codes, nameOf }: Pick<FieldEnvironment, 'codes' | 'nameOf'>): Option[] {
   const taken = codes(codeGroupOf(field) ?? '').filter(({ key }) => takesKey(field, key));
-  const { onlyBy, only } = field as Partial<CodeField>;
+  const { onlyBy, only, shows } = field as Partial<CodeField>;
   // What another field lets it take stands as declared: the usual one of that direction first, wherever its group has it.
   const inOrder = onlyBy && only ? taken.toSorted((a, b) => only.indexOf(a.key) - only.indexOf(b.key)) : taken;
-  return inOrder.map((row) => codeOption(row, nameOf));
+  return inOrder.map((row) => codeOption(row, nameOf, shows === 'key' || isSaid(row)));
 }
 
 /** A sign as the letters it stands for (㎡: m2); initial consonants stay as they are typed. */

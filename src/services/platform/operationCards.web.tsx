@@ -22,7 +22,7 @@ function DemoTile({ figures: { fresh, underWay, waitingDays } }: CardProps<DemoF
     <Tile
       label={t('dashboard.operation.demo')}
       value={String(fresh)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: fresh })}
       href={list('P97', { stCd: 'NEW', ...anyDay })}
     >
       {waitingDays > 0 && (
@@ -41,7 +41,7 @@ function SubscTile({ figures: { waiting, waitingDays, inUse } }: CardProps<Subsc
     <Tile
       label={t('dashboard.operation.subsc')}
       value={String(waiting)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: waiting })}
       href={list('P92', { stCd: 'REQ', ...anyDay })}
     >
       {waitingDays > 0 && (
@@ -60,7 +60,7 @@ function QuestionTile({ figures: { waiting, held, waitingDays } }: CardProps<Que
     <Tile
       label={t('dashboard.operation.asked')}
       value={String(waiting)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: waiting })}
       href={list('P95', { askStCd: 'WAIT', ...anyDay })}
     >
       {waitingDays > 0 && (
@@ -80,7 +80,7 @@ function MessageTile({ figures: { failed, waiting } }: CardProps<MessageFigures>
     <Tile
       label={t('dashboard.operation.failed')}
       value={String(failed)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: failed })}
       href={list('P98', { stCd: 'FAIL', ...anyDay })}
     >
       {t('dashboard.operation.waiting', { count: waiting })}
@@ -95,7 +95,7 @@ function JournalTile({ figures: { waiting, unknown } }: CardProps<JournalFigures
     <Tile
       label={t('dashboard.operation.journal')}
       value={String(waiting + unknown)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: waiting + unknown })}
       href={list('P9A', { stuck: 'Y', ...anyDay })}
     >
       {t('dashboard.operation.journal_parts', { waiting, unknown })}
@@ -129,7 +129,7 @@ function StockTile({ figures: { wrong, companies }, today }: CardProps<StockFigu
     <Tile
       label={t('dashboard.operation.stock')}
       value={String(wrong)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: wrong })}
       href={list('P99', { errType: 'stock', dateType: 'LAST_DTM', fromDt: firstDayOf(today, errorDays), toDt: today })}
     >
       <b className="ds-bad">{t('dashboard.operation.stock_of', { count: companies })}</b>

@@ -44,6 +44,10 @@ const words = {
   ko: {
     title: '요금은 쓰는 사람 수에 따라 정해집니다',
     text: '기본요금은 매달 사용자마다 한 번만 냅니다. 한 회사가 여러 서비스를 구독해도 겹쳐 청구되지 않습니다.',
+    own: {
+      EXTRA: '기본 인원을 넘는 추가 사용자 요금은 서비스마다 따로 냅니다.',
+      SETUP: '도입비는 서비스마다 따로 냅니다.',
+    },
     head: ['항목', '기준', '금액 (부가세 별도)', '비고'],
     won: (amount: number) => `${figures(amount)}원`,
     example: (users: number, sum: string, parts: string) =>
@@ -55,6 +59,10 @@ const words = {
   en: {
     title: 'You pay for the people who use it',
     text: 'The base fee is charged once for each user, however many services your company subscribes to.',
+    own: {
+      EXTRA: 'Users beyond the number included are paid for in each service.',
+      SETUP: 'Setup is paid for in each service.',
+    },
     head: ['Fee', 'Unit', 'Amount (without VAT)', 'Note'],
     won: (amount: number) => `KRW ${figures(amount)}`,
     example: (users: number, sum: string, parts: string) =>
@@ -89,10 +97,11 @@ function example(fees: readonly ProductFee[], baseUserCnt: number, lang: 'ko' | 
 
 /** The price table of a service as rich text, with an example. */
 export function priceInfo(fees: readonly ProductFee[], baseUserCnt: number, lang: 'ko' | 'en'): string {
-  const { title, text, head, won, end } = words[lang];
+  const { title, text, own, head, won, end } = words[lang];
+  const apart = fees.flatMap(({ feeTpCd }) => (feeTpCd === 'EXTRA' || feeTpCd === 'SETUP' ? [own[feeTpCd]] : []));
   const rows = fees.map(({ feeTpCd, unitPrice }) => {
     const { name, unit, note } = feeWords[feeTpCd]![lang];
     return row([`<strong>${name}</strong>`, unit, won(unitPrice), note], 'td');
   });
-  return `<h2>${title}</h2><p>${text}</p><table><thead>${row(head, 'th')}</thead><tbody>${rows.join('')}</tbody></table><p>${example(fees, baseUserCnt, lang)}</p><blockquote>${end}</blockquote>`;
+  return `<h2>${title}</h2><p>${[text, ...apart].join(' ')}</p><table><thead>${row(head, 'th')}</thead><tbody>${rows.join('')}</tbody></table><p>${example(fees, baseUserCnt, lang)}</p><blockquote>${end}</blockquote>`;
 }

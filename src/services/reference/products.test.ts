@@ -46,6 +46,10 @@ test('an example says what one user more than the service counts on would cost',
     '7명이 이 서비스만 쓰면 한 달에 275,000원입니다: 기본요금 25,000원 × 7 + 추가 사용자 100,000원 × 1. 처음 한 번 내는 도입비 1,600,000원은 따로입니다. 전송료는 쓴 만큼 더해집니다.',
   );
   expect(priceOf(36)).toContain('2명이 이 서비스만 쓰면 한 달에 50,000원입니다: 기본요금 25,000원 × 2.');
+  // As the calculator reckons: the base fee once a person, these of each service.
+  expect(priceOf(21)).toContain('추가 사용자 요금은 서비스마다');
+  expect(priceOf(23)).toContain('도입비는 서비스마다');
+  expect(priceOf(22)).not.toContain('서비스마다');
   expect(priceOf(21, 'priceInfoEn')).toContain(
     'cost KRW 275,000 a month: Base fee KRW 25,000 × 7 + Extra user KRW 100,000 × 1.',
   );

@@ -191,7 +191,7 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
     await page.keyboard.insertText(String(vehicles[0]!.vhclNo).slice(-4));
     await page.keyboard.press('Enter');
     if (number === numbers[0]) {
-      await expect(page.getByRole('heading', { name: '맞는 배차가 2건입니다. 고르세요.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '맞는 배차가 2건입니다. 하나를 선택하세요.' })).toBeVisible();
       await shot(page, 'arrival-offered-390');
       await expectAccessible(page);
       await page.getByRole('button', { name: number }).click();

@@ -60,7 +60,7 @@ export const billing = {
     },
     asks: {
       close:
-        'Drafts a bill for every company from the usage of the month. Drafts are made anew; bills that were issued do not change.',
+        'Drafts a bill for every company from the usage of the month. Existing drafts are replaced; bills that were issued do not change.',
       issue: 'Issues the tax invoice with it and tells the company. An issued bill cannot be changed. %{late}',
       release: 'Says that you have looked at why it is held, and that it may be issued as it is.',
       pay: 'Once everything is paid, the bill is paid.',

@@ -158,7 +158,7 @@ export const transport = {
       camera_failed: '카메라를 쓸 수 없습니다. 번호를 입력하세요.',
       unknown: '%{no}: 이 게이트의 배차가 아닙니다',
       unknown_hint: '반출입증의 바코드를 다시 읽거나, 아래 목록에서 찾으세요.',
-      several: '맞는 배차가 %{count}건입니다. 고르세요.',
+      several: '맞는 배차가 %{count}건입니다. 하나를 선택하세요.',
       stop: '통과할 수 없습니다',
       offline: '연결이 끊겼습니다',
       go: '일치합니다',

@@ -126,7 +126,7 @@ export const warehouse = {
       reopenMonth_done: '%{ym}월 마감을 취소했습니다',
     },
     asks: {
-      closeMonth: '이 달과 그 앞의 달에는 더 움직임을 적을 수 없습니다. 지금까지 마감한 달: %{until}',
+      closeMonth: '이 달과 그 앞의 달에는 더 이상 수불을 등록할 수 없습니다. 지금까지 마감한 달: %{until}',
       reopenMonth: '%{until} 마감을 취소해 그 달에 다시 적을 수 있게 합니다. 사유는 기록에 남습니다.',
       move: '화물을 옮긴 위치를 적습니다.',
       extend:

@@ -185,7 +185,7 @@ export const billing = {
           '한 번만 내는 요금을 빼고 지난 청구의 3배를 넘거나, 같은 달 정기요금이 겹치거나, 세금계산서를 받을 이메일이 없으면 발행하지 않고 사람을 기다립니다.',
         held_look: '청구서 확인',
         held_usage: '이용요금 열기',
-        held_email: '이메일 넣기',
+        held_email: '이메일 입력',
         held_last: '지난달',
         held_now: '이번 달',
         run_title: '청구서와 세금계산서 발행',

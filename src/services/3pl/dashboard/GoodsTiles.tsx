@@ -14,7 +14,7 @@ export function ComingTile({ figures: { coming, comingLate }, today }: CardProps
     <Tile
       label={t('dashboard.goods.coming')}
       value={String(coming)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: coming })}
       href={list('T11', upTo(today, 'PLAN,CHK'))}
     >
       <Late count={comingLate} otherwise={t('dashboard.goods.coming_lead')} />
@@ -29,7 +29,7 @@ export function GoingTile({ figures: { going, goingLate, picked }, today }: Card
     <Tile
       label={t('dashboard.goods.going')}
       value={String(going)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: going })}
       href={list('T12', upTo(today, 'PLAN,ALLOC'))}
     >
       {t('dashboard.goods.picked', { count: picked })}
@@ -68,7 +68,7 @@ export function SoonTile({ figures: { soon, expired } }: CardProps<GoodsFigures>
     <Tile
       label={t('dashboard.goods.soon')}
       value={String(soon + expired)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: soon + expired })}
       href={list('T13', { show: 'SOON' })}
     >
       {expired > 0 ? (

@@ -13,7 +13,7 @@ export function MovingTile({ figures: { waiting, moving, late } }: CardProps<Tra
     <Tile
       label={t('dashboard.transport.moving')}
       value={String(moving)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: moving })}
       href={list('B12', late > 0 ? { late: 'Y', ...anyDay } : { stCd: 'RELEASE,MOVE', ...anyDay })}
     >
       {t('dashboard.transport.waiting', { count: waiting })}
@@ -63,7 +63,7 @@ export function DifferingTile({ figures: { differing } }: CardProps<GateFigures>
     <Tile
       label={t('dashboard.transport.differing')}
       value={String(differing)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: differing })}
       href={list('B21', { stCd: 'DIFF', ...anyDay })}
     >
       <b className="ds-bad">{t('dashboard.transport.settle')}</b>

@@ -13,7 +13,7 @@ export function LyingTile({ figures: { lying, packages, due, over } }: CardProps
     <Tile
       label={t('dashboard.bonded.lying')}
       value={String(lying)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: lying })}
       href={list('W13', { show: 'ON' })}
     >
       {t('dashboard.bonded.packages', { count: packages.toLocaleString('en-US') })}
@@ -38,7 +38,7 @@ export function ReportTile({ figures }: CardProps<ReportFigures>) {
       <Tile
         label={t(`dashboard.bonded.reports_${way}`)}
         value={String(draft + error)}
-        unit={t('dashboard.case_unit')}
+        unit={t('dashboard.case_unit', { smart_count: draft + error })}
         href={href}
       >
         {t('dashboard.bonded.draft', { count: draft })}

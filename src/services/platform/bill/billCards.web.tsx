@@ -23,7 +23,7 @@ function BillTile({ figures }: CardProps<BillFigures>) {
       <Tile
         label={t('dashboard.bill.unpaid')}
         value={String(unpaid)}
-        unit={t('dashboard.case_unit')}
+        unit={t('dashboard.case_unit', { smart_count: unpaid })}
         href={unpaid > 0 ? href : list('P94', { stCd: 'DRAFT', ...anyDay })}
       >
         {late}

@@ -20,7 +20,7 @@ export function WorkingTile({ figures: { working, late } }: Props) {
     <Tile
       label={t('dashboard.order.working')}
       value={String(working.count)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: working.count })}
       href={list('R12', { stCd: workingOrders.join(','), ...anyDay })}
     >
       {working.count > 0

@@ -15,7 +15,7 @@ export function PurcTile({ figures: { count, amount, partly, late } }: CardProps
     <Tile
       label={t('dashboard.purc.open')}
       value={String(count)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: count })}
       href={list('R22', { stCd: openPurcs.join(','), ...anyDay })}
     >
       {count > 0 ? t('dashboard.purc.left', { amount: shortWon(amount, lang) }) : t('dashboard.none')}

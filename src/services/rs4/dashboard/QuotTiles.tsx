@@ -21,7 +21,7 @@ export function OpenTile({ figures: { stages, newThisWeek } }: Props) {
     <Tile
       label={t('dashboard.quot.open')}
       value={String(count)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: count })}
       href={list('R11', { stCd: openQuots.join(','), ...anyDay })}
     >
       {count > 0

@@ -17,7 +17,7 @@ export function WorksTile({ figures: { ing, waiting, hold, late } }: Props) {
     <Tile
       label={t('dashboard.work.ing')}
       value={String(ing)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: ing })}
       href={list('R21', { stCd: 'ING', ...anyDay })}
     >
       {ing + waiting + hold + late > 0 ? t('dashboard.work.waiting', { count: waiting }) : t('dashboard.none')}

@@ -25,7 +25,12 @@ export function FigureTiles({ figures: { quoting, working, ordered, receivable, 
     list(menu, { [of.subject]: String(of.id), ...(stCd ? { stCd: stCd.join(',') } : {}), ...anyDay });
   const amount = (value: string) => (Number(value) < wide ? fullWon(value) : shortWon(value, lang));
   const counted = (label: string, { count, amount: sum }: Sum, href: string | undefined, lead = 'won') => (
-    <Tile label={t(`dealings.${label}`)} value={String(count)} unit={t('dealings.case_unit') || undefined} href={href}>
+    <Tile
+      label={t(`dealings.${label}`)}
+      value={String(count)}
+      unit={t('dealings.case_unit', { smart_count: count })}
+      href={href}
+    >
       {t(`dealings.${lead}`, { amount: fullWon(sum) })}
     </Tile>
   );

@@ -32,7 +32,7 @@ function DueTile({ kind, menu, day, near, late }: DueProps) {
     <Tile
       label={t(`dashboard.customs.${kind}_due`)}
       value={String(near + late)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: near + late })}
       href={list(menu, {
         ...{ stCd: releasedStates.join(','), sort: `${day},asc`, dateType: dateTypeOf(day), fromDt: '' },
         toDt: addDays(serverToday(), nearDays),
@@ -67,7 +67,7 @@ function WaitingTile({ kind, menu, figures: { waiting, drafts, refused } }: Wait
     <Tile
       label={t(`dashboard.customs.${kind}_waiting`)}
       value={String(waiting)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: waiting })}
       href={list(menu, { stCd: waitingAtCustoms.join(','), ...anyDay })}
     >
       {t('dashboard.customs.drafts', { count: drafts })}
@@ -93,7 +93,7 @@ export function DutyTile({ figures: { unpaid, surcharge } }: CardProps<ImportFig
     <Tile
       label={t('dashboard.customs.unpaid')}
       value={String(unpaid.count)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: unpaid.count })}
       href={list('S22', { unpaid: 'Y', ...anyDay })}
     >
       {unpaid.count > 0 ? shortWon(unpaid.amount, lang) : t('dashboard.none')}

@@ -38,7 +38,7 @@ function SideCard({ figures: { states }, side }: CardProps<SupplyFigures> & { re
         sub: ours ? t('dashboard.supply.our_turn') : t('dashboard.supply.their_turn'),
         end: late > 0 ? t('dashboard.supply.late', { count: late }) : Number(amount) > 0 ? shortWon(amount, lang) : '',
         href: list('S11', { side, stCd, ...anyDay }),
-        words: `${label} ${count}${t('dashboard.case_unit')}`,
+        words: `${label} ${t('dashboard.cases', { count })}`,
       },
     ];
   });
@@ -71,7 +71,7 @@ export function PermitTile({ figures: { waiting, given, late } }: CardProps<Perm
     <Tile
       label={t('dashboard.permit.given')}
       value={String(given)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: given })}
       href={list('S12', { stCd: 'PERMIT', ...anyDay })}
     >
       {waiting > 0 ? t('dashboard.permit.waiting', { count: waiting }) : t('dashboard.permit.none_waiting')}

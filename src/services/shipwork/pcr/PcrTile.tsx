@@ -20,7 +20,7 @@ export function PcrTile({ figures: { toSend, waiting, refused, near, late } }: C
     <Tile
       label={t('dashboard.pcr.to_send')}
       value={String(toSend)}
-      unit={t('dashboard.case_unit')}
+      unit={t('dashboard.case_unit', { smart_count: toSend })}
       href={list('S23', { stCd: openPcrs.join(','), ...anyDay })}
     >
       {said.length + bad.length === 0 && t('dashboard.none')}
