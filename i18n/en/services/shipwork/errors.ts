@@ -40,6 +40,7 @@ export const errors = {
   pcrAdjustmentSign: 'Please enter an amount above 0. Its type says whether it is taken off or added.',
   pcrWholeWon: 'Please enter amounts in won without decimals.',
   pcrNothingLeft: 'The total must stay above 0 after the adjustment. Please check its amount.',
+  pcrTotalNought: 'The total must be above 0. Check the prices of the items.',
   pcrNotBoughtYet:
     'Tax invoices belong to goods already bought. Set the day of purchase to the day of application or earlier, or delete the tax invoice.',
   pcrTaxAfterApplication: 'A tax invoice written after the day of application cannot be added.',

@@ -37,6 +37,7 @@ export const errors = {
   pcrAdjustmentSign: '할인·할증 금액은 0보다 크게 입력하세요. 구분에 따라 빼거나 더합니다.',
   pcrWholeWon: '원화 금액은 소수점 없이 입력하세요.',
   pcrNothingLeft: '할인한 뒤 총금액이 0보다 커야 합니다. 조정금액을 확인하세요.',
+  pcrTotalNought: '총금액이 0보다 커야 합니다. 물품의 단가를 확인하세요.',
   pcrNotBoughtYet:
     '세금계산서는 이미 구매한 물품에만 입력합니다. 구매일을 신청일과 같거나 앞서게 고치거나, 세금계산서를 지우세요.',
   pcrTaxAfterApplication: '신청일보다 늦게 작성한 세금계산서는 넣을 수 없습니다.',

@@ -124,6 +124,13 @@ describe('what hangs on the kind', () => {
       ['E_SUM', undefined, undefined, 'adjAmt', 'pcrNothingLeft'],
     ]);
   });
+  it('items without a price accuse no adjustment', () => {
+    const item = [{ ...goods, qty: '1', unitPriceFrgn: null }];
+    expect(problems({ item })).toEqual([]);
+    expect(problems({ item, adjTpCd: 'Q', adjAmt: '10' })).toEqual([]);
+    const nought = [{ ...goods, qty: '1', unitPriceFrgn: '0.40' }];
+    expect(said(problems({ item: nought }))).toEqual([['E_SUM', 'item', 0, 'unitPriceFrgn', 'pcrTotalNought']]);
+  });
 });
 
 describe('tax invoices', () => {

@@ -42,8 +42,13 @@ function adjustmentProblems(record: Pcr): Problem[] {
   if (adjTpCd && amount.eq(0)) return [{ ...at, text: 'pcrAdjustmentNought' }];
   if (adjTpCd && adjTpCd !== 'U' && amount.lt(0)) return [{ ...at, text: 'pcrAdjustmentSign' }];
   if (!amount.eq(rnd(amount, scaleOf(record)))) return [{ ...at, text: 'pcrWholeWon' }];
-  const left = figure(totalOf(record));
-  return record.item?.length && !left.gt(0) ? [{ code: 'E_SUM', field: 'adjAmt', text: 'pcrNothingLeft' }] : [];
+  // An item without quantity or price says so itself.
+  const items = record.item ?? [];
+  const whole = items.every(({ qty, unitPriceFrgn }) => figure(qty).gt(0) && figure(unitPriceFrgn).gt(0));
+  if (!items.length || !whole || figure(totalOf(record)).gt(0)) return [];
+  return adjTpCd
+    ? [{ code: 'E_SUM', field: 'adjAmt', text: 'pcrNothingLeft' }]
+    : [{ code: 'E_SUM', grid: 'item', row: 0, field: 'unitPriceFrgn', text: 'pcrTotalNought' }];
 }
 
 /** Tax invoices are named once goods were bought: none is dated after the application, and none stands twice. */

@@ -28,6 +28,7 @@ import { ruleRecord } from '../model/rules.ts';
 import { refusal } from '../record/checks.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { unsaid } from './unsaid.ts';
 import { useOffering } from './useOffering.ts';
 import { serverToday } from '../../../../session/today.ts';
 import type { Translate } from '../../../../ui/text.tsx';
@@ -99,7 +100,8 @@ export function useDetail(grid: string, t: Translate): Detail {
   const { mode, corpId } = situation;
 
   const rules = rulesOf(resource);
-  const away = (rules?.rowHidden?.(grid, values) ?? []).join();
+  const rows = rowsOf(values, list);
+  const away = [...(rules?.rowHidden?.(grid, values) ?? []), ...unsaid(field, rows)].join();
   const columns = useMemo<readonly DetailColumn[]>(
     () =>
       Object.entries(gridColumns(field))
@@ -116,7 +118,6 @@ export function useDetail(grid: string, t: Translate): Detail {
         }),
     [field, grid, labels, mode, corpId, away],
   );
-  const rows = rowsOf(values, list);
   const sums = useMemo(() => {
     const each = rules?.rowSums?.(grid, rows);
     return each && new Map(rows.map((row, index) => [rowKey(row), each[index]]));
