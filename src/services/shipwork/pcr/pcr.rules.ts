@@ -43,9 +43,9 @@ function adjustmentProblems(record: Pcr): Problem[] {
   if (adjTpCd && adjTpCd !== 'U' && amount.lt(0)) return [{ ...at, text: 'pcrAdjustmentSign' }];
   if (!amount.eq(rnd(amount, scaleOf(record)))) return [{ ...at, text: 'pcrWholeWon' }];
   // An item without quantity or price says so itself.
-  const items = record.item ?? [];
-  const whole = items.every(({ qty, unitPriceFrgn }) => figure(qty).gt(0) && figure(unitPriceFrgn).gt(0));
-  if (!items.length || !whole || figure(totalOf(record)).gt(0)) return [];
+  const goods = record.item ?? [];
+  const whole = goods.every(({ qty, unitPriceFrgn }) => figure(qty).gt(0) && figure(unitPriceFrgn).gt(0));
+  if (!goods.length || !whole || figure(totalOf(record)).gt(0)) return [];
   return adjTpCd
     ? [{ code: 'E_SUM', field: 'adjAmt', text: 'pcrNothingLeft' }]
     : [{ code: 'E_SUM', grid: 'item', row: 0, field: 'unitPriceFrgn', text: 'pcrTotalNought' }];
