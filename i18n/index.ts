@@ -15,7 +15,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
  * `exports` with the windows of an export, `schedule` with the one of the yard, `places` with the map of a warehouse, `matrix` with menus of an authority, `paste` with what is looked at before a paste,
  * `conflict` with what somebody else saved first, `bell` with what a person is told of,
  * `prices` with the calculator of a service, `standing` with how a member's company stands to it,
- * `imports` with an import, `views` with kept searches and the menu of a row, `history` with who changed what in a record, `guest` with the demo yard, `choose` with the window in which a record is looked for, `dealings` with the history of a partner or vessel, `below` with grids below grids,
+ * `imports` with an import, `views` with kept searches and the menu of a row, `history` with who changed what in a record, `guest` with the demo yard, `givenPw` with a password that somebody else chose, `choose` with the window in which a record is looked for, `dealings` with the history of a partner or vessel, `below` with grids below grids,
  * `shortcuts` with the help.
  */
 export const sections = [
@@ -46,6 +46,7 @@ export const sections = [
   'views',
   'history',
   'guest',
+  'givenPw',
   'choose',
   'dashboard',
   'dealings',
@@ -95,6 +96,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     views: async () => (await import('./ko/views.ts')).views,
     history: async () => (await import('./ko/history.ts')).history,
     guest: async () => (await import('./ko/guest.ts')).guest,
+    givenPw: async () => (await import('./ko/givenPw.ts')).givenPw,
     choose: async () => (await import('./ko/choose.ts')).choose,
     below: async () => (await import('./ko/below.ts')).below,
   },
@@ -135,6 +137,7 @@ const loaders: Readonly<Record<Language, Readonly<Partial<Record<Section, Loader
     views: async () => (await import('./en/views.ts')).views,
     history: async () => (await import('./en/history.ts')).history,
     guest: async () => (await import('./en/guest.ts')).guest,
+    givenPw: async () => (await import('./en/givenPw.ts')).givenPw,
     choose: async () => (await import('./en/choose.ts')).choose,
     below: async () => (await import('./en/below.ts')).below,
   },

@@ -374,6 +374,7 @@ export const desk = {
     open: 'open',
     hint: 'Finds by initial consonants, document number, call sign',
     menus: 'Menus',
+    here: 'On this page',
     actions: 'Actions',
     recent: 'Looked at recently',
     services: 'Service store',

@@ -19,6 +19,7 @@ export const shortcuts = {
   to_search: 'Back to the search',
   cell_list: 'Open the list of a cell',
   fill_down: 'Fill down',
+  fill_all: 'Typing over many cells: fill all of them',
   undo: 'Undo',
   find: 'Find in the grid',
   grid_leave: 'From the grid to the fields',

@@ -18,6 +18,7 @@ export const shortcuts = {
   to_search: '검색으로 돌아가기',
   cell_list: '칸의 목록 열기',
   fill_down: '아래로 채우기',
+  fill_all: '여러 칸을 골라 입력할 때 모두 채우기',
   undo: '실행 취소',
   find: '표에서 찾기',
   grid_leave: '표에서 항목으로',

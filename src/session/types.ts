@@ -14,6 +14,8 @@ export interface Person {
   readonly authNm?: string | null;
   /** A visitor of the demo yard, who may only read. */
   readonly guest?: boolean;
+  /** The password is one that somebody else chose: the person is asked for one of their own. */
+  readonly pwGiven?: boolean;
 }
 
 export interface Corp {

@@ -1,6 +1,6 @@
 /** What the keys of a grid do to the rows; answers the words to tell of it. */
 import type { RowAct } from '../ui/grid/model/keys.ts';
-import { fillDown, fillFrom, fillRight } from '../ui/grid/model/fill.ts';
+import { fillAll, fillDown, fillFrom, fillRight } from '../ui/grid/model/fill.ts';
 import type { Filled } from '../ui/grid/model/fill.ts';
 import type { Spot } from '../ui/grid/model/selection.ts';
 import type { GridCommand, Selected } from '../ui/grid/sheet/types.ts';
@@ -72,6 +72,8 @@ export function runCommand(
     clear: () => write(cleared(detail.rows, rect, shown, open), 'clear', 'desk.grid.cleared'),
     fillDown: () => fill(fillDown(rect)),
     fillRight: () => fill(fillRight(rect)),
+    fillAll: () =>
+      fill(fillAll(rect, { row: selected.row, col: shown.findIndex(({ name }) => name === selected.key) })),
     toggle: () => {
       const column = shown.find(({ name }) => name === selected.key);
       if (column && isFileColumn(column)) now.chooseFiles(detail.rows[selected.row], column);

@@ -8,6 +8,7 @@ import { useFrame } from './frameContext.ts';
 import { followInside } from './NavTree.tsx';
 import { mainAction } from './pageActions.ts';
 import type { PageHeaderProps } from './pageHeaderProps.ts';
+import { pressable, useShownActions } from './shownActions.ts';
 import { useRoom } from './useRoom.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import './pageHeader.css';
@@ -51,6 +52,7 @@ function WholeHeader(props: PageHeaderProps) {
   const compact = useMedia('(max-width: 799.95px)') || cut;
   const first = mainAction(actions, main);
   usePageKeys(actions);
+  useShownActions(pressable(own, actions, (id) => t(`desk.action.${id}`)));
 
   if (frame.phone) {
     if (!frame.barSlot || !frame.footSlot) return null;

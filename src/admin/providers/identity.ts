@@ -16,6 +16,8 @@ export interface Identity {
   readonly authority: Person['authNm'];
   /** Looks around in the demo yard. */
   readonly isGuest: boolean;
+  /** Is asked for a password of their own. */
+  readonly hasGivenPassword: boolean;
 }
 
 export const identityOf = ({ user, corp }: SignedIn): Identity => ({
@@ -27,4 +29,5 @@ export const identityOf = ({ user, corp }: SignedIn): Identity => ({
   position: user.posCd,
   authority: user.authNm,
   isGuest: user.guest === true,
+  hasGivenPassword: user.pwGiven === true,
 });

@@ -1,9 +1,11 @@
 /** Ctrl K: menus by name or initial consonants, and documents by number, records through lookups, of the screens a person may open. */
 import { useCallback, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
+import PressIcon from '@mui/icons-material/TouchAppOutlined';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuEntry } from '../../core/authority.ts';
 import type { Resource } from '../../core/resource.ts';
+import { matches } from '../../core/text/hangul.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
 import { keywordNames } from '../../record/resource.ts';
@@ -15,6 +17,7 @@ import { useT } from '../../ui/text.tsx';
 import { useScreenAccess } from '../access/useRights.ts';
 import { useDesk } from '../desk.ts';
 import { FolderIcon } from '../layout/menuIcons.tsx';
+import { shownActions } from '../layout/shownActions.ts';
 import { findMenus, menuForest } from '../layout/menuTree.ts';
 import type { Screen, ScreenPlace } from '../routes.ts';
 import { isMade, makingsOf, wishesIn } from './makeActions.ts';
@@ -23,6 +26,10 @@ import { documentItem, documentsOf, isDocument } from './foundDocuments.tsx';
 
 const perGroup = 5;
 const menusAtOnce = 8;
+
+/** What can be pressed on the page behind. */
+const here = (): readonly PaletteItem[] =>
+  shownActions().map(({ id, label, run }) => ({ id: `here-${id}`, title: label, icon: <PressIcon />, run }));
 
 interface Props {
   readonly open: boolean;
@@ -51,6 +58,16 @@ export default function Palette({ open, onClose, menus }: Props) {
     const icon = <FolderIcon id={screen.menu.treePaId ?? ''} />;
     return [{ id: `recent-${name.replaceAll('/', '-')}-${id}`, title, sub: nameOfScreen(screen), icon, href }];
   });
+
+  const [latest] = recents;
+  const seen = latest && screens.find((one) => one.name === latest.screen);
+  const stands = useMemo(
+    () =>
+      latest && seen && pathOf(seen, latest.id) === pathname
+        ? { prefix: seen.resource.prefix, id: latest.id, title: latest.title }
+        : undefined,
+    [latest, seen, pathOf, pathname],
+  );
 
   const search = useCallback(
     async (query: string, signal: AbortSignal): Promise<readonly PaletteGroup[]> => {
@@ -95,7 +112,7 @@ export default function Palette({ open, onClose, menus }: Props) {
         nameOfScreen,
       );
       const makings = wishes.map(async (wish) =>
-        (await makingsOf(wish, environment, signal)).map((making): PaletteItem => ({
+        (await makingsOf(wish, environment, signal, stands)).map((making): PaletteItem => ({
           id: `make-${wish.screen.name.replaceAll('/', '-')}-${making.id}`,
           title: t('desk.palette.make', { of: making.of ?? '', name: nameOfScreen(wish.screen) }).trim(),
           icon: <PlusGlyph />,
@@ -104,6 +121,7 @@ export default function Palette({ open, onClose, menus }: Props) {
       );
       const own = [
         { id: 'menus', title: t('desk.palette.menus'), items },
+        { id: 'here', title: t('desk.palette.here'), items: here().filter(({ title }) => matches(query, [title])) },
         { id: 'make', title: t('desk.palette.actions'), items: (await Promise.all(makings)).flat() },
         ...withoutRepeats(await Promise.all(groups)),
       ];
@@ -129,6 +147,7 @@ export default function Palette({ open, onClose, menus }: Props) {
       nameOfScreen,
       pathOf,
       provider,
+      stands,
       t,
     ],
   );
@@ -137,8 +156,11 @@ export default function Palette({ open, onClose, menus }: Props) {
       open={open}
       onClose={onClose}
       search={search}
-      start={[{ id: 'recent', title: t('desk.palette.recent'), items: recent }]}
-      onOpen={(item) => item.href && void navigate(item.href)}
+      start={[
+        { id: 'recent', title: t('desk.palette.recent'), items: recent },
+        { id: 'here', title: t('desk.palette.here'), items: here() },
+      ]}
+      onOpen={({ run, href }) => (run ? run() : href && void navigate(href))}
     />
   );
 }

@@ -34,6 +34,7 @@ const WaysOut = lazy(async () => ({ default: (await import('./WaysOut.tsx')).Way
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 const LogoutQuestion = lazy(async () => ({ default: (await import('./LogoutQuestion.tsx')).LogoutQuestion }));
 const GuestBar = lazy(() => import('./GuestBar.tsx'));
+const GivenPasswordBar = lazy(() => import('./GivenPasswordBar.tsx'));
 const Bell = lazy(() => import('../bell/Bell.tsx'));
 const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
@@ -111,7 +112,10 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         phoneMenus={thumbs}
         busy={busy}
       >
-        <Suspense fallback={null}>{person?.isGuest && <GuestBar />}</Suspense>
+        <Suspense fallback={null}>
+          {person?.isGuest && <GuestBar />}
+          {person?.hasGivenPassword && <GivenPasswordBar />}
+        </Suspense>
         <Suspense fallback={null}>{children}</Suspense>
       </Around>
       <Suspense fallback={null}>

@@ -66,14 +66,28 @@ export interface Making {
 }
 const perReference = 3;
 
-/** A new document for each record that the words mean. */
+/** The record that the page shows. */
+export interface Standing {
+  readonly prefix: string;
+  readonly id: number;
+  readonly title: string;
+}
+
+/** A new document for each record that the words mean; where they mean none, one for the record that one looks at, and an empty one. */
 export async function makingsOf(
   { screen, of }: Wish<Screen>,
   { lookup, nameOf }: FieldEnvironment,
   signal: AbortSignal,
+  stands: Standing | undefined,
 ): Promise<readonly Making[]> {
   const address = `/${screen.name}/create`;
-  if (of === '') return [{ id: 'new', of: undefined, href: address }];
+  if (of === '') {
+    const ofThis = beginnings(screen.resource).filter(([, prefix]) => prefix === stands?.prefix);
+    return [
+      ...ofThis.map(([name]) => ({ id: `${name}-here`, of: stands!.title, href: `${address}?${name}=${stands!.id}` })),
+      { id: 'new', of: undefined, href: address },
+    ];
+  }
   const found = beginnings(screen.resource).map(async ([name, prefix]) => {
     const rows = await lookup(prefix, { keyword: of, size: perReference }, signal).catch(() => []);
     return rows

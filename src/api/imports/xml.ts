@@ -30,7 +30,7 @@ export function attribute(tag: Tag, name: string): string | undefined {
   return text === undefined ? undefined : unescaped(text);
 }
 
-const tagShape = /<(\/?)(?:[\w.-]+:)?([\w.-]+)(?![\w.-])((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/y;
+const tagShape = /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:\s(?:[^<>"']|"[^"]*"|'[^']*')*?)?)(\/?)>/y;
 
 /** Hands every tag, with the text before it, to `take`; false from it ends the reading. */
 export function readXml(xml: string, take: (tag: Tag, text: string) => boolean | void): boolean {

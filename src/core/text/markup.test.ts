@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { heldAddress, heldUid, imageAddress, linkAddress, pictureAddress, pictureId } from './markup.ts';
+import { heldAddress, heldUid } from './heldPicture.ts';
+import { imageAddress, linkAddress, pictureAddress, pictureId } from './markup.ts';
 
 test.each([pictureAddress(12), heldAddress('p1'), '/favicon.svg', '/assets/ship-1_2.PNG'])(
   'a picture may stand at %s',

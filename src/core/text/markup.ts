@@ -2,6 +2,8 @@
  * What rich text may hold (3-decisions 3 "HTML"), declared once: the server's cleaning, the browser's, what the editor
  * keeps and what a paste leaves are all derived from here.
  */
+import { heldUid } from './heldPicture.ts';
+
 const words = (text: string): readonly string[] => text.split(' ');
 
 export const blockTags = words('p br div hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li figure figcaption');
@@ -79,11 +81,6 @@ export const pictureId = (address: string | null | undefined): number | undefine
   return id === undefined ? undefined : Number(id);
 };
 
-// A picture that the page still holds itself; the save that sends it along gives it its address.
-const heldPicture = /^\/draft\/([\w-]{1,40})$/;
-export const heldAddress = (uid: string): string => `/draft/${uid}`;
-export const heldUid = (address: string | null | undefined): string | undefined => heldPicture.exec(address ?? '')?.[1];
-
 /** Pictures of the application itself. */
 const ownPicture = /^(?:\/(?!\.)[\w.-]+)+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
@@ -93,7 +90,9 @@ const ownPicture = /^(?:\/(?!\.)[\w.-]+)+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
  */
 export function imageAddress(address: string | null | undefined): string | undefined {
   const text = (address ?? '').trim();
-  return openFile.test(text) || heldPicture.test(text) || (ownPicture.test(text) && !isCall(text)) ? text : undefined;
+  return openFile.test(text) || heldUid(text) !== undefined || (ownPicture.test(text) && !isCall(text))
+    ? text
+    : undefined;
 }
 
 /** A clean value of an attribute; undefined when the attribute must go. Names and tags are in small letters. */

@@ -5,7 +5,14 @@ import { tellTrouble } from '../../session/calls/trouble.ts';
 import { currentLanguage } from '../../session/language.ts';
 import { fetchTexts } from '../textCache.ts';
 import { portalSections } from '../texts.tsx';
-import { report } from './report.ts';
+import type { report as Report } from './report.ts';
+
+const fetchReport = () => import('./report.ts');
+/** Nobody can be told where the part that tells has not come. */
+const report = async (...told: Parameters<typeof Report>): Promise<void> => {
+  const part = await fetchReport().catch(() => undefined);
+  await part?.report(...told);
+};
 
 /** Chromium says this of layouts that settle in the next frame; nothing is wrong then. */
 const harmless = /^ResizeObserver loop/;
@@ -52,6 +59,7 @@ export function watch(early: readonly Event[], keep: (event: Event) => void): vo
   }
   early.forEach(handle);
   // When parts are lost it is too late to fetch the part that says so.
+  void fetchReport().catch(() => undefined);
   void import('./Broken.tsx').catch(() => undefined);
   void import('./TroubleBox.tsx').catch(() => undefined);
   void fetchTexts(currentLanguage(), [...portalSections, 'trouble']).catch(() => undefined);

@@ -45,7 +45,9 @@ export function guard(address: Address, session: Session, fresh = false): Verdic
   const rule = ruleOf(pathname);
   if (session.status === 'in') {
     if (rule.name !== 'Login' && rule.name !== 'MobileLogin') return { show: true };
-    const home = rule.name === 'Login' ? '/' : fresh ? '/platform_m/home' : mobileHome(pathname);
+    const plain = rule.name === 'Login';
+    const own = plain ? '/' : fresh ? '/platform_m/home' : mobileHome(pathname);
+    const home = session.user.pwGiven ? (plain ? '/platform/mypage/pw' : '/platform_m/mypage/pw') : own;
     return { follow: new URLSearchParams(search).get('redirect'), home };
   }
   if (session.status === 'out' && fresh && (rule.requiresAuth || session.to !== undefined)) {

@@ -10,6 +10,8 @@ export interface PaletteItem {
   /** At the right: a state chip, a key. */
   end?: ReactNode;
   href?: string;
+  /** What it does instead of leading somewhere. */
+  run?: () => void;
 }
 
 export interface PaletteGroup {

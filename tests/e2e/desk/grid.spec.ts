@@ -261,6 +261,17 @@ test('ranges are drawn, reached by shift, counted, cleared and filled', async ({
   await page.keyboard.press('Control+Shift+ArrowDown');
   await page.keyboard.press('Control+KeyD');
   await expect(cell(page, 4, 2)).toHaveText('2026-12-01');
+  // Typed over a range, Ctrl Enter fills it; over one cell it adds a row, as before.
+  const count = await grid(page).getByRole('row').count();
+  await cell(page, 2, 5).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Control+Enter');
+  for (const row of [2, 3, 4]) await expect(cell(page, row, 5)).toHaveText('7.00');
+  expect(await grid(page).getByRole('row').count()).toBe(count);
+  await page.keyboard.press('Control+KeyZ');
+  await page.keyboard.press('Control+KeyZ');
   await cell(page, 2, 4).click();
   await cell(page, 3, 5).click({ modifiers: ['Shift'] });
   await page.keyboard.press('Delete');

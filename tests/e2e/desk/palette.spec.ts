@@ -107,3 +107,28 @@ test('a new quotation begins by the name of its button', async ({ page }) => {
   await palette.getByRole('option', { name: '견적 만들기' }).click();
   await expect(page).toHaveURL('/rs4/quot/create');
 });
+
+test('the steps of the page are found by their words, and a vessel begins its own quotation', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const { content } = await api.get<{ content: { id: number; shipNm: string }[] }>('rs4/ship/list?keyword=HANBIT');
+  const ship = content[0]!;
+  await signIn(page, 'sales2', `/rs4/ship/${ship.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ship.shipNm);
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  const find = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('combobox').fill(words);
+  };
+  await find('삭제');
+  await palette.getByRole('option', { name: '삭제', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: '삭제하시겠습니까?' });
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(question).toHaveCount(0);
+  await find('견적 만들기');
+  await palette.getByRole('option', { name: new RegExp(`^${ship.shipNm}.* 견적 만들기`) }).click();
+  await expect(page).toHaveURL(`/rs4/quot/create?shipId=${ship.id}`);
+  await expect(page.getByRole('combobox', { name: /^선박/ })).toHaveValue(new RegExp(ship.shipNm));
+  // A page that cannot be saved yet offers no save.
+  await find('저장');
+  await expect(palette.getByText('이 화면')).toHaveCount(0);
+});

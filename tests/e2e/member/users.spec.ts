@@ -73,8 +73,20 @@ test('a one-time password is shown once, works for the login, and its owner is a
     { name: 'hangro_rt', value: refreshToken, url },
   ]);
   const own = await context.newPage();
+  // The login leads to the change, and every page asks for it until it is done.
+  await own.goto(`${url}/portal/login`);
+  await expect(own).toHaveURL(/\/platform\/mypage\/pw$/);
+  const asks = own.getByRole('complementary', { name: '비밀번호 변경 안내' });
+  await expect(asks).toContainText('본인만 아는 비밀번호로 바꾸세요');
   await own.goto(`${url}/platform/mypage/info`);
-  await expect(own.getByText('일회용 비밀번호를 사용하고 있습니다')).toBeVisible();
+  await asks.getByRole('link', { name: '비밀번호 변경' }).click();
+  await own.getByLabel('현재 비밀번호').fill(once);
+  for (const name of ['newPw', 'newPwConfirm']) await own.locator(`#pw-${name}`).fill('Sagong-7741!');
+  await own.getByRole('main').getByRole('button', { name: '비밀번호 변경' }).click();
+  await expect(asks).toHaveCount(0);
+  await own.reload();
+  await expect(own.getByRole('main').getByRole('button', { name: '비밀번호 변경' })).toBeVisible();
+  await expect(asks).toHaveCount(0);
   await context.close();
 });
 

@@ -8,7 +8,6 @@ export const account = {
     person: 'My info',
     absence: 'Absence',
     absence_hint: 'Your stand-in approves for you while you are away. Fill in all three.',
-    no_password_date: 'You are using a one-time password. Please choose a new one.',
     change_password: 'Change password',
     withdraw: 'Withdraw',
     stale: 'Your info was changed elsewhere first. What you typed is still here: check it and save again.',

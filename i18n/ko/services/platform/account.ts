@@ -7,7 +7,6 @@ export const account = {
     person: '내 정보',
     absence: '부재와 대결',
     absence_hint: '부재 기간에는 대결자가 결재를 대신합니다. 세 항목을 함께 입력하세요.',
-    no_password_date: '일회용 비밀번호를 사용하고 있습니다. 새 비밀번호로 바꾸어 주세요.',
     change_password: '비밀번호 변경',
     withdraw: '회원탈퇴',
     stale: '다른 화면에서 내 정보가 먼저 바뀌었습니다. 입력한 내용은 그대로 있으니 확인하고 다시 저장하세요.',

@@ -1,6 +1,6 @@
 /** Pictures of a reply that is being written: held by this browser, smaller than they came, until the save sends them along. */
 import { imageAddresses, withImages } from '../../../core/files/images.ts';
-import { heldAddress, heldUid } from '../../../core/text/markup.ts';
+import { heldAddress, heldUid } from '../../../core/text/heldPicture.ts';
 import { mostFileBytes } from '../../../fields/files/limits.ts';
 import type { ShowImage, UploadImage } from '../../../ui/richText/types.ts';
 import type { Translate } from '../../../ui/text.tsx';

@@ -25,7 +25,7 @@ const person = (owner: Owner, lang: string, today: string): Statement => sql`
     c.corp_nm as "corpNm", c.corp_nm_en as "corpNmEn",
     (select coalesce(array_agg(o.id order by o.id), '{}') from platform_user o where o.corp_id = u.corp_id
       and o.proxy_user_id = u.id and ${today}::date between o.abs_from_dt and o.abs_to_dt) as "standsFor",
-    exists (select 1 from sys_demo_yard y where y.corp_id = u.corp_id) as guest
+    exists (select 1 from sys_demo_yard y where y.corp_id = u.corp_id) as guest, u.pw_chg_dtm is null as "pwGiven"
   from platform_user u join platform_corp c on c.id = u.corp_id
     left join platform_auth a on a.corp_id = u.auth_corp_id and a.id = u.auth_id and a.del_yn = 'N'
   where u.corp_id = ${owner.corpId} and u.id = ${owner.id}`;

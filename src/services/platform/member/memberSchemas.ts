@@ -31,6 +31,7 @@ const loginResult = {
         authId: orNull('integer'),
         authNm: orNull('string'),
         guest: { type: 'boolean', description: 'a visitor of the demo yard, who may only read' },
+        pwGiven: { type: 'boolean', description: 'has a password that a colleague chose, and is asked for another' },
       },
     },
     corp: {

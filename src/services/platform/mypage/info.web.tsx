@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
 import { InputFields } from '../../../admin/screens/actions/InputFields.tsx';
 import { useInputForm } from '../../../admin/screens/actions/useInputForm.ts';
@@ -17,7 +16,6 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { loginByTokens } from '../../../session/flow.ts';
 import { useUnsaved } from '../../../session/unsaved.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { ReadValue } from '../../../ui/form/ReadValue.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -126,15 +124,6 @@ function Loaded({ me }: { readonly me: Me }) {
         { id: 'withdraw', label: t('desk.account.info.withdraw'), onClick: () => void navigate(addresses.withdraw) },
       ]}
     >
-      {before.pwChgDtm === null && (
-        <p className="mp-note">
-          <WarningIcon />
-          <span>{t('desk.account.info.no_password_date')}</span>
-          <Button size="s" onClick={() => void navigate(addresses.pw)}>
-            {t('desk.account.info.change_password')}
-          </Button>
-        </p>
-      )}
       <Section title={t('desk.account.info.person')} hint={t('desk.account.info.lead')}>
         <FormGrid>
           {read('loginId', before.loginId)}

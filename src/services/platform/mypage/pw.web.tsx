@@ -11,6 +11,7 @@ import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Problem } from '../../../core/problem.ts';
 import { ApiError } from '../../../session/calls/error.ts';
+import { setSession } from '../../../session/session.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { missing, newPasswordProblems } from '../user/newPassword.ts';
 import { Page, Section } from './Page.tsx';
@@ -69,6 +70,7 @@ export default function ChangePassword() {
       setValues(empty);
       setErrors({});
       notify('desk.account.pw.done', { type: 'success' });
+      setSession({ ...session, user: { ...session.user, pwGiven: false } });
       void queries.invalidateQueries({ queryKey: sessionsKey });
       void queries.invalidateQueries({ queryKey: meKey });
     } catch (error) {

@@ -127,7 +127,8 @@ export const userBehaviour: Behaviour<typeof user> = {
     const password = record.loginPw;
     if (stored || typeof password !== 'string') return;
     record.loginPw = await hashPassword(password);
-    record.pwChgDtm = seoulTime(step.now).slice(0, 16);
+    // What a colleague chose for somebody is no password of their own: they are asked for one. Who joins chooses it.
+    record.pwChgDtm = step.userId === 0 ? seoulTime(step.now).slice(0, 16) : null;
   },
   async after(step, record, stored) {
     if (!stored) return;

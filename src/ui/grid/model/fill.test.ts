@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dragged, fillDown, fillFrom, fillRight } from './fill.ts';
+import { dragged, fillAll, fillDown, fillFrom, fillRight } from './fill.ts';
 import type { SeriesValue } from './fill.ts';
 import type { Spot } from './selection.ts';
 
@@ -26,6 +26,8 @@ test('Ctrl D takes the first row over the others, a single row the one above', (
   expect(told(fillDown(rect(0, 0, 2, 1)))).toEqual(['1.0=0.0', '1.1=0.1', '2.0=0.0', '2.1=0.1']);
   expect(told(fillDown(rect(4, 1, 4, 1)))).toEqual(['4.1=3.1']);
   expect(fillDown(rect(0, 0, 0, 3))).toEqual([]);
+  expect(told(fillAll(rect(0, 1, 2, 1), { row: 1, col: 1 }))).toEqual(['0.1=1.1', '2.1=1.1']);
+  expect(fillAll(rect(3, 2, 3, 2), { row: 3, col: 2 })).toEqual([]);
 });
 
 test('Ctrl R takes the first column over the others, a single column the one before', () => {

@@ -36,6 +36,12 @@ export function fillRight({ top, left, bottom, right }: Rect): Filled[] {
   return cellsOf({ top, left: from + 1, bottom, right }).map((to) => ({ to, from: { row: to.row, col: from } }));
 }
 
+/** One cell over all others of a range (Ctrl Enter that ends typing in it). */
+export const fillAll = (range: Rect, from: Spot): Filled[] =>
+  cellsOf(range)
+    .filter(({ row, col }) => row !== from.row || col !== from.col)
+    .map((to) => ({ to, from }));
+
 const cellsOf = ({ top, left, bottom, right }: Rect): Spot[] =>
   Array.from({ length: bottom - top + 1 }, (_, y) =>
     Array.from({ length: right - left + 1 }, (_none, x) => ({ row: top + y, col: left + x })),

@@ -106,7 +106,9 @@ export function sheetKeys<R>(sheet: Sheet<R>, help: () => KeyHelp<R>) {
         if (!owner.onCommand) return false;
         // A blank is a key to type with unless the cell is one to turn.
         if (command.act === 'toggle' && sheet.editor.current) return false;
-        owner.onCommand({ act: command.act }, sheet.selected());
+        // What is typed over many chosen cells goes into all of them, as in a spreadsheet.
+        const act = command.act === 'add' && typed && !single ? 'fillAll' : command.act;
+        owner.onCommand({ act }, sheet.selected());
         return true;
       }
     }

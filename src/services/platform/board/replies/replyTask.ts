@@ -6,3 +6,11 @@ export interface Task {
   readonly reply?: Reply;
   readonly round: number;
 }
+
+export interface ReplyValues {
+  readonly writerNm: string;
+  readonly password: string;
+  readonly replyDesc: string;
+  /** Token of the human verification; '' without one. */
+  readonly human: string;
+}

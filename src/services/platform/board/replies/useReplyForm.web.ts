@@ -4,26 +4,17 @@ import { useAlert } from '../../../../portal/parts/alertContext.ts';
 import { focusFirst } from '../../../../portal/parts/focusFirst.ts';
 import { useRefusal } from '../../../../portal/parts/useRefusal.ts';
 import type { RefusalState } from '../../../../portal/parts/useRefusal.ts';
-import { call } from '../../../../session/calls/client.ts';
 import { ApiError } from '../../../../session/calls/error.ts';
 import { useSession } from '../../../../session/session.ts';
 import type { SignedIn } from '../../../../session/session.ts';
-import { send } from '../../../../session/calls/transport.ts';
 import { useT } from '../../../../ui/text.tsx';
 import { holdPictures } from '../heldPictures.web.ts';
 import type { HeldPictures } from '../heldPictures.web.ts';
 import { readDraft, writeDraft } from './replyDraft.web.ts';
 import type { imitationProblems } from './imitation.rules.ts';
 import { ownerProblems, replyProblems } from './reply.rules.ts';
-import type { Task } from './replyTask.ts';
+import type { ReplyValues, Task } from './replyTask.ts';
 
-export interface ReplyValues {
-  readonly writerNm: string;
-  readonly password: string;
-  readonly replyDesc: string;
-  /** Token of the human verification; '' without one. */
-  readonly human: string;
-}
 export type ReplyField = keyof ReplyValues;
 /** Fields in the order of the form; where each is found. */
 export const fieldIds: Readonly<Record<ReplyField, string>> = {
@@ -32,6 +23,8 @@ export const fieldIds: Readonly<Record<ReplyField, string>> = {
   replyDesc: 'reply-text',
   human: 'reply-human',
 };
+
+const fetchSend = () => import('./sendReply.web.ts');
 
 export interface ReplyFormState {
   readonly values: ReplyValues;
@@ -91,6 +84,8 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
   const set = (part: Partial<ReplyValues>) => {
     const next = { ...values, ...part };
     setValues((now) => ({ ...now, ...part }));
+    // Here before it is needed, whatever becomes of the connection.
+    void fetchSend().catch(() => undefined);
     if (kind === 'write') writeDraft(boardId, next);
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
   };
@@ -121,7 +116,11 @@ export function useReplyForm({ boardId, task, onDone }: Parts): ReplyFormState {
     if (first) return focusFirst(fieldIds[first]);
     setBusy(true);
     try {
-      await request(task, boardId, member !== undefined, values, pictures);
+      const parts = await fetchSend().catch((lost: unknown) =>
+        console.warn('the sending of replies has not come', lost),
+      );
+      if (!parts) return refusal.say(undefined, t('board.reply.failed'));
+      await parts.sendReply(task, boardId, member !== undefined, values, pictures);
       if (kind === 'write') writeDraft(boardId, undefined);
       pictures.forget();
       await alert(t(kind === 'delete' ? 'board.reply.deleted' : 'board.reply.saved'));
@@ -154,25 +153,4 @@ function useImitations() {
     );
   }, []);
   return rule;
-}
-
-/** Members by their session, visitors by nickname, password and verification (2-portal 7). */
-async function request(
-  { kind, reply }: Task,
-  boardId: number,
-  member: boolean,
-  values: ReplyValues,
-  pictures: HeldPictures,
-): Promise<void> {
-  const { writerNm, password, replyDesc, human } = values;
-  const owner = member ? {} : { writerNm: writerNm.trim(), password, reCaptchaToken: human };
-  const base = member ? 'platform/system/reply' : 'platform/board/reply';
-  const path = reply ? `${base}/${reply.id}` : base;
-  const ask = member ? call<unknown> : send<unknown>;
-  if (kind === 'delete') await ask(path, { method: 'DELETE', ...(member ? {} : { body: owner }) });
-  else {
-    const sent = await pictures.sent(replyDesc);
-    const body = { boardId, replyDesc, ...owner, ...(sent.length > 0 && { pictures: sent }) };
-    await ask(path, { method: reply ? 'PATCH' : 'POST', body });
-  }
 }
