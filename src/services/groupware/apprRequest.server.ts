@@ -12,7 +12,7 @@ import { nameOf } from '../../database/query/select.ts';
 import { tableName } from '../../database/schema/names.ts';
 import { writesMenu } from '../platform/administers.server.ts';
 import { grids, headerFields } from '../../record/resource.ts';
-import type { ApprovalInput, ApprovalPlan, ApprovalTurn } from '../shared/approvalPlan.ts';
+import type { ApprovalInput, ApprovalPlan, ApprovalRefused, ApprovalTurn } from '../shared/approvalPlan.ts';
 import { offeredLines, usualLine } from './apprLine.server.ts';
 import { hasApprover, isActing, type Step } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
@@ -74,6 +74,17 @@ export async function approvalTurn(ask: Ask, { corpId }: Call, apprId: unknown):
       join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
     where s.corp_id = ${corpId}::bigint and s.parent_id = ${apprId ?? null}::bigint and s.act_cd = 'TURN'`);
   return { apprTurn: row?.names ?? '', apprTurnStep: row?.agree ? 'AGREE' : 'APPR' };
+}
+
+/** Who refused the document that a record was put to approval with last, and why; empty where nobody has. */
+export async function approvalRefused(ask: Ask, { corpId }: Call, apprId: unknown): Promise<Partial<ApprovalRefused>> {
+  const [apprRefused] = await ask<ApprovalRefused['apprRefused']>(sql`
+    select a.id, u.user_nm as by, s.opinion, to_char(s.act_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as at
+    from groupware_appr a join groupware_appr_steps s on s.corp_id = a.corp_id and s.parent_id = a.id and s.act_cd = 'REJ'
+      join platform_user u on u.corp_id = s.corp_id and u.id = coalesce(s.proxy_user_id, s.user_id)
+    where a.corp_id = ${corpId}::bigint and a.id = ${apprId ?? null}::bigint and a.st_cd = 'REJECT' and a.del_yn = 'N'
+    order by s.act_dtm desc limit 1`);
+  return apprRefused ? { apprRefused } : {};
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -10,7 +10,7 @@ export type ApprovalPlan = {
   readonly apprLine: string;
   /** The same of every line that the person may choose, by its id. */
   readonly apprLines: Readonly<Record<string, string>>;
-} & Partial<ApprovalTurn>;
+} & Partial<ApprovalTurn & ApprovalRefused>;
 
 /** While it is put to approval. */
 export interface ApprovalTurn {
@@ -18,6 +18,18 @@ export interface ApprovalTurn {
   readonly apprTurn: string;
   /** What they are asked for (APPR_STEP). */
   readonly apprTurnStep: 'AGREE' | 'APPR';
+}
+
+/** While it is written again because somebody refused it. */
+export interface ApprovalRefused {
+  readonly apprRefused: {
+    /** The document in which it was refused. */
+    readonly id: number;
+    readonly by: string;
+    /** `yyyy-MM-dd HH:mm` in Seoul. */
+    readonly at: string | null;
+    readonly opinion: string | null;
+  };
 }
 
 /** What the person may say when asking for it. */

@@ -177,4 +177,15 @@ test('the history of a document of a quotation speaks in words, and its agreemen
   await expect(history.getByRole('rowgroup').filter({ hasText: '정모의 합의' })).toHaveCount(1);
   await expect(history).not.toContainText('승인');
   await expect(history).not.toContainText(/RS4_QUOT|원본ID|내용 변경 확인|clntId|[0-9a-f]{64}/);
+
+  // Whoever writes it again reads who refused it and why.
+  const admin = await apiOf(request, 'admin2');
+  const waits = await admin.get<Record>(`groupware/appr/${apprId}`);
+  await admin.post(`groupware/appr/${apprId}/reject`, { version: waits.version, opinion: '강재 단가 재검토' });
+  await page.goto(`/rs4/quot/${made.id}`);
+  const refused = page.getByRole('region', { name: '결재 반려' });
+  await expect(refused).toContainText(/박견본 님이 반려했습니다 \(.+\) 강재 단가 재검토/);
+  await expectAccessible(page);
+  await refused.getByRole('link', { name: '문서 보기' }).click();
+  await expect(page).toHaveURL(new RegExp(`/groupware/appr/\\w+/${apprId}$`));
 });

@@ -5,7 +5,13 @@ import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { fillEmpty, withoutEmpty } from '../../../record/defaults.ts';
-import { approvalPlan, approvalTurn, approved, askApproval } from '../../groupware/apprRequest.server.ts';
+import {
+  approvalPlan,
+  approvalRefused,
+  approvalTurn,
+  approved,
+  askApproval,
+} from '../../groupware/apprRequest.server.ts';
 import type { Again, Asked } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandLiveOrder, holdOrder, orderOf, orderProblems } from '../order/live.server.ts';
@@ -29,6 +35,7 @@ async function purcFacts(ask: Ask, call: Call, stored: StoredOf<typeof purc>): P
     orderStCd: (await orderOf(ask, call, stored.orderId))?.stCd ?? null,
     ...(await approvalPlan(ask, call, 'PO', selfAppr === 'Y')),
     ...(stored.stCd === 'APPR' && (await approvalTurn(ask, call, stored.apprId))),
+    ...(stored.stCd === 'DRAFT' && (await approvalRefused(ask, call, stored.apprId))),
   };
 }
 

@@ -3,12 +3,14 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { ApprovalRoute } from '../document/ApprovalRoute.tsx';
+import { RefusedApproval } from '../document/RefusedApproval.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { VesselOfOrder } from './VesselOfOrder.tsx';
 import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
 
 const parts: FormParts = {
+  lead: <RefusedApproval />,
   beside: { orderId: VesselOfOrder },
   above: { item: <OrderLines /> },
   plans: { requestAppr: ApprovalRoute },

@@ -8,7 +8,7 @@ import { fillEmpty, members, withoutEmpty } from '../../../record/defaults.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { freeLines } from '../document/freeLines.server.ts';
-import { approvalPlan, approvalTurn } from '../../groupware/apprRequest.server.ts';
+import { approvalPlan, approvalRefused, approvalTurn } from '../../groupware/apprRequest.server.ts';
 import { unwin, win } from '../order/award.server.ts';
 import { approved } from '../../groupware/apprRequest.server.ts';
 import { apprAgain, requestAppr } from './appr.server.ts';
@@ -43,6 +43,7 @@ async function quotFacts(ask: Ask, call: Call, stored: StoredOf<typeof quot>): P
     ...withoutEmpty({ limit, leastProfit }),
     ...(await approvalPlan(ask, call, 'QT', selfAppr === 'Y')),
     ...(stored.stCd === 'APPR' && (await approvalTurn(ask, call, stored.apprId))),
+    ...(stored.stCd === 'DRAFT' && (await approvalRefused(ask, call, stored.apprId))),
     ...(stored.stCd === 'CONF' ? { mail: await mailPlan(ask, call, stored) } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { Revisions } from './Revisions.tsx';
 import { ApprovalRoute } from '../document/ApprovalRoute.tsx';
+import { RefusedApproval } from '../document/RefusedApproval.tsx';
 import { SendPlan } from './SendPlan.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
 import { quotWatch } from '../schedule/watches.tsx';
@@ -19,6 +20,7 @@ const revisionCount = ({ revNo, stCd, sentDtm }: Quot) =>
   Number(revNo ?? 0) + (stCd === 'REV' ? 1 : 0) + (sentDtm ? 1 : 0);
 
 const parts: FormParts = {
+  lead: <RefusedApproval />,
   watch: quotWatch,
   plans: { requestAppr: ApprovalRoute, send: SendPlan },
   tabs: [{ id: 'revisions', count: revisionCount, View: Revisions }],

@@ -1,11 +1,11 @@
 /** Below the fields of a tax invoice, or of the bill that it belongs to: what amends it, with the way there, and what it comes to. */
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useFacts } from '../../../../admin/screens/actions/useFacts.ts';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import { decimal } from '../../../../core/decimal.ts';
 import { code, typeOf } from '../../../../fields/index.ts';
 import { grouped } from '../../../../fields/decimal/exact.ts';
-import { OpenLink } from '../../../../fields/ref/RefCell.tsx';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { Amended } from '../ready.ts';
 import './amended.css';
@@ -29,10 +29,7 @@ export function AmendedBy() {
       <ul>
         {amendedBy.map(({ id, taxInvNo, stCd, sumAmount }) => (
           <li key={id}>
-            <span className="hg-ref">
-              <span>{taxInvNo}</span>
-              <OpenLink target="platform/taxInv" id={id} />
-            </span>
+            <Numbered no={taxInvNo} href={environment.recordHref?.('platform/taxInv', id)} />
             <span>{typeOf(state).format(stCd, state, environment)}</span>
             <span className={decimal(sumAmount).lt(0) ? 'hg-amended__less' : undefined}>{grouped(sumAmount)}</span>
           </li>
@@ -42,3 +39,6 @@ export function AmendedBy() {
     </section>
   );
 }
+
+const Numbered = ({ no, href }: { readonly no: string; readonly href: string | undefined }) =>
+  href ? <Link to={href}>{no}</Link> : <span>{no}</span>;
