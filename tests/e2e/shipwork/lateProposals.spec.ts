@@ -46,4 +46,23 @@ test('of the exporter the last declaration is proposed, of another buyer its own
   await page.keyboard.press('Control+a');
   await seek(page, '한결', '한결데모페인트');
   await expect(buyer).toHaveValue('NOBODY KNOWN');
+
+  // The row that Tab brings in gets no models before somebody types there; those that it is given keep it.
+  const lines = page.getByRole('grid', { name: '란', exact: true });
+  const models = page.getByRole('grid', { name: /의 규격$/ });
+  await page.getByRole('main').getByRole('button', { name: '란 추가' }).click();
+  await page.keyboard.type('8487100000');
+  for (let turn = 0; turn < 16 && !(await lines.locator('[aria-rowindex="3"] :focus').count()); turn += 1)
+    await page.keyboard.press('Tab');
+  await expect(lines.locator('[aria-rowindex="3"] :focus')).toHaveCount(1);
+  await expect(page.getByText('란 1의 규격이 없습니다')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: '규격 추가' }).click();
+  await expect(models).toHaveAccessibleName('란 1의 규격');
+  await page.keyboard.type('CAST');
+  await expect(page.getByText('란 합계 (1란)')).toBeVisible();
+  await page.getByRole('button', { name: '다음 란' }).click();
+  await expect(page.getByText('란 2의 규격이 없습니다')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: '규격 추가' }).click();
+  await expect(models).toHaveAccessibleName('란 2의 규격');
+  await expect(page.getByRole('tab', { name: /^란/ })).toContainText('2');
 });

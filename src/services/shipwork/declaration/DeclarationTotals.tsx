@@ -9,6 +9,7 @@ import { grouped } from '../../../fields/decimal/exact.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { headerFields, listKey } from '../../../record/resource.ts';
+import { liveRows } from '../../../sheet/editing.ts';
 import { TotalsPanel } from '../../../ui/form/TotalsPanel.tsx';
 import type { TotalLine } from '../../../ui/form/TotalsPanel.tsx';
 import { useUnsureTotals } from '../../shared/unsureTotals.web.ts';
@@ -69,7 +70,7 @@ type Word = (name: string, args?: Record<string, unknown>) => string;
 
 /** The sum of the lines, and how far it is from what is paid. */
 function linesOf(values: Readonly<Record<string, unknown>>, word: Word): readonly TotalLine[] {
-  const lines = rowsOf(values, listKey('lan')).filter((row) => !row._deleted);
+  const lines = liveRows(rowsOf(values, listKey('lan')));
   const sum = sumFigures(lines.map((row) => row.amtFrgn));
   const differs = sum.minus(figure(values.payAmtFrgn));
   const said = { label: word('lines', { count: lines.length }), value: grouped(rnd(sum, 2)) };

@@ -1,9 +1,11 @@
 /** A grid among others that stand below or above it: it shows the rows of the row chosen above, and takes along those below. */
-import { liveRows, rowKey } from '../../../../sheet/editing.ts';
+import { isUntouched, liveRows, rowKey, rowsByKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
+import { touchedCells } from '../../../../sheet/index.ts';
 import type { Detail } from '../../../../sheet/index.ts';
 import { useDetail } from '../grids/useDetail.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { claimed } from './claimed.ts';
 import { following, unpacked } from './following.ts';
 import { aboveOf, gridsBelow, rootGrid } from './gridTree.ts';
 import { countBelow, linkTo, putBack, rowsBelow } from './rowsBelow.ts';
@@ -37,10 +39,23 @@ export function useBelowDetail(grid: string, choice: Choice, ask: (count: number
     onChange(next, touched, act) {
       const { rows: after, lists } = unpacked(resource, values, grid, putBack(whole.rows, rows, next));
       whole.onChange(after, touched, act);
-      const changes = { ...following(resource, values, grid, { before: whole.rows, after, act }), ...lists };
+      const [begun, ...others] = touchedCells(touched).filter(({ row }) => isBegun(rows, next, row));
+      if (chosen && begun && others.length === 0) choice.choose(grid, begun.row);
+      const done = { before: whole.rows, after, act };
+      const changes = {
+        ...following(resource, values, grid, done),
+        ...claimed(resource, values, grid, done),
+        ...lists,
+      };
       if (Object.keys(changes).length > 0) form.change(changes);
     },
   };
+}
+
+/** A row that came by itself, and in which something stands now. */
+function isBegun(before: readonly Row[], after: readonly Row[], key: string): boolean {
+  const [was, now] = [rowsByKey(before).get(key), rowsByKey(after).get(key)];
+  return was !== undefined && now !== undefined && isUntouched(was) && !isUntouched(now);
 }
 
 /** What a grid is while it shows the rows of one row above; nothing where it stands below none. */

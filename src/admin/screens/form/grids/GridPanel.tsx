@@ -6,7 +6,7 @@ import { useStore, useTranslate } from 'react-admin';
 import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { gridColumns, headerFields } from '../../../../record/resource.ts';
-import { rowKey } from '../../../../sheet/editing.ts';
+import { isUntouched, rowKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import {
@@ -201,13 +201,13 @@ export function GridView({ given, tools, target, stack }: Props) {
   );
 }
 
-/** The row with the keyboard is the one whose rows stand below. */
+/** The row with the keyboard is the one whose rows stand below; one that came by itself only once somebody types there. */
 const choosing = (actions: DetailActions, { rows }: Detail, { onRow }: StackPlace): DetailActions => ({
   ...actions,
   setSelected(selected) {
     actions.setSelected(selected);
     const row = selected && rows[selected.row];
-    if (row) onRow(rowKey(row));
+    if (row && !isUntouched(row)) onRow(rowKey(row));
   },
 });
 
