@@ -136,6 +136,12 @@ test('2: a payment that is not the sum of its lines is refused where it stands',
 
 test('1: sent and released, it is to be loaded within thirty days', async ({ page }) => {
   await signIn(page, 'cust3', address);
+  // Whoever sends it reads what it is.
+  await press(page, '신고 전송');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/수출자 참데모선용품\(주\) · 구매자 PACIFIC EXAMPLE/);
+  await expect(question).toContainText('란 2개 · 결제금액 USD 15,000.00 · 총중량 820.00 kg');
+  await question.getByRole('button', { name: '취소', exact: true }).click();
   await take(page, '신고 전송');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^99001-26-\d{6}X$/);
   declNo = (await page.getByRole('heading', { level: 1 }).textContent())!.replaceAll('-', '');
