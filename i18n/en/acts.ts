@@ -27,6 +27,7 @@ export const acts = {
   made_many: '%{name}: %{count} done. Made: %{made}',
   made_more: '%{made} and %{more} more',
   phrases: 'Ready words',
+  difference: 'Difference %{by}',
   all_rows: 'Take all',
   take_row: 'Take: %{row}',
   leave_question: 'Close and discard what you entered?',

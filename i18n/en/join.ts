@@ -54,7 +54,8 @@ export const join: Twin<typeof korean> = {
     loginId: 'Login ID',
     loginId_hint: 'Please enter a mobile number or e-mail address.',
     loginPw: 'Password',
-    loginPw_hint: '8–20 characters with letters, digits and special characters',
+    loginPw_hint:
+      '8–20 characters with letters, digits and special characters; without your login ID or company name, and no common password',
     loginPwConfirm: 'Confirm password',
     userNm: 'Name',
     corpNm: 'Company name',

@@ -27,6 +27,7 @@ export const acts = {
   made_many: '%{name}: %{count}건을 처리했습니다. 만든 자료: %{made}',
   made_more: '%{made} 외 %{more}건',
   phrases: '자주 쓰는 의견',
+  difference: '차이 %{by}',
   all_rows: '모두 선택',
   take_row: '선택: %{row}',
   leave_question: '쓴 내용을 버리고 닫으시겠습니까?',

@@ -51,7 +51,7 @@ export const join = {
     loginId: '아이디',
     loginId_hint: '휴대전화번호 또는 이메일 주소를 입력해 주세요.',
     loginPw: '비밀번호',
-    loginPw_hint: '영문, 숫자, 특수문자를 모두 넣어 8–20자',
+    loginPw_hint: '영문, 숫자, 특수문자를 모두 넣어 8–20자. 아이디, 회사명, 흔한 비밀번호는 쓸 수 없습니다.',
     loginPwConfirm: '비밀번호 확인',
     userNm: '이름',
     corpNm: '회사명',

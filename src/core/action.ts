@@ -30,6 +30,8 @@ export interface ActionButton<S extends string = string> {
   readonly from?: readonly S[];
   /** Where it leads. Several: one of them or nowhere, as its effect decides. Absent: the record stays where it is. */
   readonly to?: S | readonly S[];
+  /** What is to be done of the record, where no state tells it. */
+  readonly wanted?: true;
   /** Comes about through other records only: no button, no call, no input to read. */
   readonly internal?: boolean;
   /** Menu authority that suffices where `blocked` tells whose step it is; 2 unless told. */

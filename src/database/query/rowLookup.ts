@@ -4,7 +4,8 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 
 import { gridFields, grids } from '../../record/resource.ts';
-import type { ResourceLookup } from '../behaviour.ts';
+import type { Call, ResourceLookup } from '../behaviour.ts';
+import type { Statement } from '../executor.ts';
 import { columnName, gridTableName, tableName } from '../schema/names.ts';
 import { offered } from './lookup.ts';
 import { readIds, visible } from './search.ts';
@@ -25,6 +26,8 @@ interface RowLookup {
   readonly keyword: readonly string[];
   /** Rows offered: field equals one of the values. */
   readonly where?: Readonly<Record<string, readonly string[]>>;
+  /** What a choice tells below its name: SQL over the alias `t`. */
+  readonly tells?: (call: Call) => Statement;
   /** A yes or no by which rows come before the others. */
   readonly first?: string;
 }
@@ -59,7 +62,7 @@ export function rowLookup(resource: Resource, lookup: RowLookup): ResourceLookup
         ...(own && !ids ? offered(resource, own, call) : []),
       ];
       return sql`select t.id, t.id as key, ${value} as value, ${valueEn} as "valueEn", t.parent_id as ${sql.id(lookup.of)},
-          ${sql.join(columns)}
+          ${sql.join(columns)} ${lookup.tells ? sql`, ${lookup.tells(call)} as tells` : sql``}
         from ${sql.table(gridTableName(resource, lookup.grid))} t
         where t.corp_id = ${call.corpId}::bigint
           and t.parent_id in (select t.id from ${sql.table(tableName(resource.prefix))} t where ${sql.join(live, sql` and `)})

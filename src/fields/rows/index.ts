@@ -47,6 +47,10 @@ export interface RowsOptions extends Flags {
   readonly of?: string;
   /** With `of`: columns of that grid, shown beside the inputs. */
   readonly shows?: readonly string[];
+  /** With `of`: inputs that a row must have, by the row that it is about. */
+  readonly needs?: (about: Values) => readonly string[];
+  /** With `of`: inputs that are expected to be as that row says: by which of its columns. The difference stands below. */
+  readonly against?: Readonly<Record<string, string>>;
   /** With `of`: each row is for a row of another grid of the record, by its id under `by`; columns of that one stand first and name the row. */
   readonly over?: { readonly grid: string; readonly by: string; readonly shows: readonly string[] };
   /** Each row belongs to a row of this grid of the same record, and goes with it. */

@@ -8,11 +8,14 @@ export interface TextOptions extends Flags {
   readonly pattern?: Pattern;
   /** Kept in capitals, so that what is meant as one (`b-01`, `B-01`) is one. */
   readonly upper?: boolean;
+  /** Words that mean something by themselves, each with the code group that names it. */
+  readonly named?: Readonly<Record<string, string>>;
 }
 export interface TextField extends Field<string> {
   readonly max: number;
   readonly pattern?: Pattern;
   readonly upper?: boolean;
+  readonly named?: Readonly<Record<string, string>>;
 }
 
 /** One line of text of at most `max` characters. */
@@ -35,6 +38,7 @@ export const textType: FieldType<TextField> = shapedText<TextField>({
   pattern: (field) => field.pattern,
   tidy: (typed, { upper }) => (upper ? typed.toUpperCase() : typed),
   width: (field) => Math.min(320, Math.max(96, field.max * 5)),
+  shown: (text, { named }, { codeName }) => (named?.[text] ? codeName(named[text], text) : text),
   collated: true,
   check: (field) => [
     ...(Number.isInteger(field.max) && field.max >= 1 && field.max <= 4000 ? [] : [`max ${field.max} is impossible`]),

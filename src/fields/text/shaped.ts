@@ -1,5 +1,5 @@
 /** One-line texts: plain ones and those of a fixed shape (numbers of businesses, ships, containers) differ in few words. */
-import type { ExcelCell, Field, FieldType } from '../../core/field.ts';
+import type { ExcelCell, Field, FieldType, FormatContext } from '../../core/field.ts';
 import type { Sealing } from '../../core/sealed.ts';
 import { empty, refused, regex } from '../parsed.ts';
 import { isLonger, readText } from './characters.ts';
@@ -21,7 +21,7 @@ export interface Shape<F extends Field> {
   /** Check digits; `pattern().text` explains a failure too. */
   valid?(text: string): boolean;
   /** Stored text → text for people. */
-  shown?(text: string): string;
+  shown?(text: string, field: F, context: FormatContext): string;
   width(field: F): number;
   readonly align?: 'left' | 'center';
   readonly collated?: boolean;
@@ -56,7 +56,8 @@ export function shapedText<F extends Field>(shape: Shape<F>): FieldType<F> {
       };
     },
     filter: 'contains',
-    format: (value) => (value == null ? '' : shape.shown ? shape.shown(String(value)) : String(value)),
+    format: (value, field, context) =>
+      value == null ? '' : shape.shown ? shape.shown(String(value), field, context) : String(value),
     align: shape.align ?? 'left',
     width: (field) => shape.width(field),
     collated: shape.collated ?? false,

@@ -16,7 +16,12 @@ export function tidied(text: string, field: Field): unknown {
 const asText = (value: unknown) => String(value ?? '');
 
 const plain: Written = {
-  typing: (field) => ({ show: asText, edit: asText, read: (text) => text, settle: (text) => tidied(text, field) }),
+  typing: (field, environment) => ({
+    show: (value) => typeOf(field).format(value, field, environment),
+    edit: asText,
+    read: (text) => text,
+    settle: (text) => tidied(text, field),
+  }),
   look: (field) => ({ maxLength: typeOf(field).limits(field).charMaxLength }),
 };
 

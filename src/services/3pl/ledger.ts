@@ -3,6 +3,8 @@ import type { Ledger } from '../shared/stock/ledger.ts';
 
 /** Place of what came damaged or was broken: it is nobody's to take. */
 export const damaged = 'DMG';
+/** Called as the reason is for which goods are taken there. */
+export const placeNames = { [damaged]: 'ADJ_RSN' } as const;
 
 export const goodsLedger: Ledger = {
   prefix: '3pl/stock',

@@ -130,6 +130,22 @@ test('nobody but the transporter changes or deletes it, and nobody once it is un
   expect(await on.read(on.carrier, prefix, id)).toMatchObject({ stCd: 'CONF', pkgCnt: 88 });
 });
 
+test('cargo and vehicle are told of where they are chosen: goods, shipper and what is left; driver and trips of the day', async () => {
+  type Choices = { content: { id: number; value: string; tells?: string }[] };
+  const [row] = (await on.read(on.carrier, 'bta/decl', decl['id']))['cargoList'] as { id: number }[];
+  const cargos = ok(await on.carrier.get<Choices>(`/bta/common/decl/cargo?ids=${row!.id}`)).content;
+  const left = Number(cargo26.pkgCnt) - 88;
+  expect(cargos[0]!.tells).toMatch(new RegExp(`^${cargo26.itemNm} · .+ · 잔여 ${left} `));
+  const vehicles = async (day: string) =>
+    ok(await on.carrier.get<Choices>(`/btcd/common/vhcl?planDepDtm=${encodeURIComponent(day)}`)).content;
+  const plan = await on.read(on.carrier, prefix, id);
+  const day = String(plan['planDepDtm']);
+  const told = async (of: string) => (await vehicles(of)).find(({ value }) => value === '부산99사3001')!.tells;
+  expect(await told(day)).toMatch(/^.+ · 그날 배차 [1-9]\d*건$/);
+  expect(await told('2027-01-05 09:00')).toMatch(/ · 그날 배차 0건$/);
+  expect(await told('')).not.toContain('배차');
+});
+
 test('what moved is told to whoever asks by its number, and nothing else of it', async () => {
   const answer = await third.get<Values>(`/bta/decl/cargoInfo?cargMtNo=${cargo26.cargMtNo}`);
   expect(answer.status).toBe(200);

@@ -26,6 +26,7 @@ export const transport = {
       suspend: 'Suspended: %{record}',
       resume: 'Resumed: %{record}',
     },
+    words: { trips: 'Trips that day: %{count}' },
   },
   'bta/decl': {
     name: 'Bonded-transport declaration',
@@ -61,6 +62,7 @@ export const transport = {
       failed: 'It could not be kept. Try again in a moment.',
     },
     words: {
+      left: '%{qty} left',
       ask_cargo: 'Cargo progress',
       ask_hint: 'Cargo control number of 15 or 19 characters. Whose cargo it is is not told.',
       look: 'Look up',

@@ -195,7 +195,8 @@ export const resources = {
         'Stands on the board as the operator’s reply and goes to the asker by e-mail. The question counts as answered.',
     },
     dones: { answer: 'Answered: %{record}' },
-    words: { question: 'The question' },
+    links: { portal: 'See on the portal' },
+    words: { not_posted: 'This post is not on the portal. Set In use to Yes and save.', question: 'The question' },
     helps: { popupYn: 'The notice opens in a window over the portal.' },
   },
   'platform/exportLog': {

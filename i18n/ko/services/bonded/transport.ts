@@ -25,6 +25,7 @@ export const transport = {
       suspend: '사용을 정지했습니다: %{record}',
       resume: '정지를 해제했습니다: %{record}',
     },
+    words: { trips: '그날 배차 %{count}건' },
   },
   'bta/decl': {
     name: '보세운송신고',
@@ -60,6 +61,7 @@ export const transport = {
       failed: '저장하지 못했습니다. 잠시 후 다시 시도하세요.',
     },
     words: {
+      left: '잔여 %{qty}',
       ask_cargo: '화물 진행 조회',
       ask_hint: '화물관리번호 15자리 또는 19자리. 어느 회사의 화물인지는 알려 주지 않습니다.',
       look: '조회',

@@ -2,10 +2,12 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
+import { figure, isFigure } from '../../../core/decimal.ts';
 import type { Field, Values } from '../../../core/field.ts';
 import { gridFields, grids } from '../../../record/resource.ts';
 import type { RowsField } from '../../../fields/rows/index.ts';
 import { typeOf } from '../../../fields/index.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { nameIn } from '../../../fields/ref/useReference.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -42,7 +44,7 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
   const turnAll = () => put(rows, out.size > 0 ? new Set() : new Set(rows.map(({ id }) => id)));
   const taken = rows.filter(({ id }) => !out.has(id));
 
-  const { of = '', over, shows = [] } = field;
+  const { of = '', over, shows = [], needs, against = {} } = field;
   const byId = (grid: string) => new Map(((record[grid] ?? []) as readonly Values[]).map((row) => [row['id'], row]));
   const stored = byId(of);
   const overs = over && byId(over.grid);
@@ -69,6 +71,8 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
     const { Cell } = uiOf(own);
     return Cell ? <Cell field={own} name={column} value={row[column]} record={row} /> : String(row[column] ?? '');
   };
+  const isNeeded = (row: Values, column: string, own: Field) =>
+    own.required === true || needs?.(storedOf(row) ?? {}).includes(column) === true;
   const side = (own: Field) =>
     typeOf(own).align === 'right' && own.type !== 'date' ? 'hg-rows-input__figure' : undefined;
   const whole = form.errors[name];
@@ -92,7 +96,7 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
               <th key={`${column} ${head}`} scope="col" className={side(own)}>
                 {head}
                 {/* Each cell says it to who hears it. */}
-                {at >= shown.length && own.required && (
+                {at >= shown.length && taken.some((row) => isNeeded(row, column, own)) && (
                   <span className="hg-field__must" aria-hidden="true">
                     *
                   </span>
@@ -143,7 +147,7 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
                         label={head}
                         value={row[column] ?? null}
                         record={row}
-                        required={own.required === true}
+                        required={isNeeded(row, column, own)}
                         changed={false}
                         error={form.errors[place]}
                         autoFocus={focusFirst && line === 0 && at === 0}
@@ -155,6 +159,9 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
                         }
                         onBlur={() => form.leave(name)}
                       />
+                      {against[column] && (
+                        <Difference typed={row[column]} expected={storedOf(row)?.[against[column]]} />
+                      )}
                     </td>
                   );
                 })}
@@ -177,4 +184,17 @@ function wordsOf(column: string | undefined, row: Values | undefined): string[] 
   if (column === undefined || row === undefined) return [];
   const words = nameIn(row, column) || String(row[column] ?? '');
   return words ? [words] : [];
+}
+
+/** By how much a typed figure is not the expected one; nothing where it is, or is none. */
+function Difference({ typed, expected }: { readonly typed: unknown; readonly expected: unknown }) {
+  const t = useTranslate();
+  if (!isFigure(typed) || !isFigure(expected)) return null;
+  const by = figure(typed).minus(figure(expected));
+  if (by.eq(0)) return null;
+  return (
+    <small className="hg-rows-input__by" role="status">
+      {t('desk.acts.difference', { by: `${by.gt(0) ? '+' : ''}${grouped(by.toFixed())}` })}
+    </small>
+  );
 }

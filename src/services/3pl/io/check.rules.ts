@@ -1,6 +1,6 @@
 /** What a receipt may say of its rows: lots and days where the item wants them, no more broken than came, and a place (25-3pl 2.9). */
 import { figure } from '../../../core/decimal.ts';
-import type { DefaultContext } from '../../../core/field.ts';
+import type { DefaultContext, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { ioFields } from './io.fields.ts';
@@ -16,17 +16,25 @@ const rowsOf = (io: Io): readonly IoRow[] => io.item ?? [];
 export const asPlanned = (io: Io): readonly Checked[] =>
   rowsOf(io).map(({ id, planQty, lotNo, expDt, locCd }) => ({ id, qty: planQty, dmgQty: '0', lotNo, expDt, locCd }));
 
+/** What must be told of what came, by the item it is of. */
+export const mustTell = ({ lotYn, expYn }: Values): ('lotNo' | 'expDt')[] => [
+  ...(lotYn === 'Y' ? (['lotNo'] as const) : []),
+  ...(expYn === 'Y' ? (['expDt'] as const) : []),
+];
+
 export function checkedProblems(input: { readonly rows?: readonly Checked[] }, io: Io): Problem[] {
   const rowById = new Map(rowsOf(io).map((row) => [row.id, row]));
-  const problems = (input.rows ?? []).flatMap(({ id, qty, dmgQty, lotNo, expDt }, row): Problem[] => {
+  const problems = (input.rows ?? []).flatMap((checked, row): Problem[] => {
+    const { id, qty, dmgQty } = checked;
     const at = { grid: 'rows', row } as const;
     const item = rowById.get(id);
     return [
       ...(figure(dmgQty).gt(figure(qty))
         ? [{ code: 'E_RANGE', ...at, field: 'dmgQty', text: 'moreBroken' } as const]
         : []),
-      ...(item?.lotYn === 'Y' && !lotNo ? [{ code: 'E_REQUIRED', ...at, field: 'lotNo' } as const] : []),
-      ...(item?.expYn === 'Y' && !expDt ? [{ code: 'E_REQUIRED', ...at, field: 'expDt' } as const] : []),
+      ...mustTell(item ?? {})
+        .filter((field) => !checked[field])
+        .map((field) => ({ code: 'E_REQUIRED', ...at, field }) as const),
     ];
   });
   // It is asked about once the rest is right.

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { typeOf } from '../../../fields/index.ts';
+import { stockFields } from '../stock/stock.fields.ts';
 import { checkedProblems, doneProblems } from './check.rules.ts';
+import { io as ioResource } from './io.ts';
 import { ioRules } from './io.rules.ts';
 
 const row = (id: number, unitCd: string, planQty = '10', more = {}) => ({
@@ -41,4 +44,21 @@ test('rows that come without a place are warned of in one sentence; what is brok
     { code: 'E_STATE', text: 'placeNone', args: ['2, 4'], warn: true },
   ]);
   expect(doneProblems({}, io('O', 'ALLOC', ...came))).toEqual([]);
+});
+
+test('a row is marked to need lot and day where its item does, and only there', () => {
+  const { fields } = ioResource.actions[0];
+  const needs = (lotYn: string, expYn: string) => fields.rows.needs!({ lotYn, expYn });
+  expect([needs('Y', 'Y'), needs('N', 'Y'), needs('N', 'N')]).toEqual([['lotNo', 'expDt'], ['expDt'], []]);
+  const order = io('I', 'PLAN', row(1, 'EA', '10', { expYn: 'Y' }));
+  const rows = [{ id: 1, qty: '10', dmgQty: '0', lotNo: null, expDt: null, locCd: 'A-1' }];
+  expect(checkedProblems({ rows }, order)).toEqual([{ code: 'E_REQUIRED', grid: 'rows', row: 0, field: 'expDt' }]);
+  expect(fields.rows.against).toEqual({ qty: 'planQty' });
+});
+
+test('the place of what is broken is called so', () => {
+  const { locCd } = stockFields;
+  const codeName = (group: string, key: string) => `${group} ${key}`;
+  const shown = (place: string) => typeOf(locCd).format(place, locCd, { lang: 'ko', codeName });
+  expect([shown('DMG'), shown('A-01-2')]).toEqual(['ADJ_RSN DMG', 'A-01-2']);
 });

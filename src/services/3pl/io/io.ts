@@ -2,7 +2,7 @@
 import { dateTime, date, qty, ref, rows, text } from '../../../fields/index.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
-import { asAllocated, asPlanned, checkedProblems, doneProblems } from './check.rules.ts';
+import { asAllocated, asPlanned, checkedProblems, doneProblems, mustTell } from './check.rules.ts';
 import { ioFields, place } from './io.fields.ts';
 import { goneWords, promisedWords } from './promised.ts';
 
@@ -58,7 +58,14 @@ export const io = {
             expDt: date({ width: 140 }),
             locCd: place({ width: 110 }),
           },
-          { of: 'item', shows: ['itemId', 'planQty'], required: true, max: 1000 },
+          {
+            of: 'item',
+            shows: ['itemId', 'planQty'],
+            needs: mustTell,
+            against: { qty: 'planQty' },
+            required: true,
+            max: 1000,
+          },
         ),
       },
       rows: asPlanned,

@@ -2,10 +2,13 @@
 import { useTranslate } from 'react-admin';
 import { inputIdOf, placeIn, type useInputForm } from '../../../admin/screens/actions/useInputForm.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { byOf, type Balance, type Line } from './counted.web.ts';
 import { stock } from './stock.ts';
 
+const { locCd } = stock.fields;
 const countField = stock.actions[2].fields.rows.fields.countQty;
 export const prefix = 'count';
 
@@ -30,10 +33,11 @@ export function CountRow({ of, row, looking, first, form, counted, refusal, put 
   const place = placeIn('rows', counted.indexOf(row), 'countQty');
   const seen = grouped(String(row.seenQty));
   const by = looking ? byOf(row) : undefined;
-  const name = [of.locCd, of.itemNm, of.lotNo].filter(Boolean).join(' ');
+  const at = typeOf(locCd).format(of.locCd, locCd, useFieldEnvironment());
+  const name = [at, of.itemNm, of.lotNo].filter(Boolean).join(' ');
   return (
     <tr>
-      <td data-label={labels.field('locCd')}>{String(of.locCd ?? '')}</td>
+      <td data-label={labels.field('locCd')}>{at}</td>
       <th scope="row">{String(of.itemNm ?? '')}</th>
       <td data-label={labels.field('lotNo')}>{String(of.lotNo ?? '')}</td>
       <td className="hg-rows-input__figure" data-label={labels.field('seenQty')}>

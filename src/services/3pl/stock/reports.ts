@@ -1,6 +1,7 @@
 /** What the reports over shippers' goods ask, and their columns (25-3pl 2.9: 수불부, 재고현황표). */
 import type { Report } from '../../../core/resource.ts';
 import { code, date, dateTime, qty, ref, text } from '../../../fields/index.ts';
+import { placeNames } from '../ledger.ts';
 
 const whose = {
   clntId: ref('rs4/clnt'),
@@ -36,7 +37,7 @@ export const stockReports: readonly Report[] = [
     columns: {
       moveDtm: dateTime({ width: 118 }),
       ...{ clntId, itemId, lotNo },
-      locCd: text(20, { width: 76 }),
+      locCd: text(20, { named: placeNames, width: 76 }),
       moveTpCd: code('WH_MOVE', { width: 60 }),
       adjRsnCd: code('ADJ_RSN', { width: 70 }),
       ...{ inQty: figure, outQty: figure, balQty: figure },
@@ -51,7 +52,7 @@ export const stockReports: readonly Report[] = [
       ...{ clntId, itemCdNm, itemId, lotNo },
       expDt: date({ width: 84 }),
       whCd: code('WH', { width: 66 }),
-      locCd: text(20, { width: 76 }),
+      locCd: text(20, { named: placeNames, width: 76 }),
       ...{ onQty: figure, allocQty: figure, availQty: figure, unitCd },
     },
   },

@@ -1,5 +1,6 @@
 /** Fields: what lies where in a warehouse for whom, and how it moved (25-3pl 2.9 `3pl/stock`). */
 import { code, date, dateTime, qty, ref, rows, text } from '../../../fields/index.ts';
+import { placeNames } from '../ledger.ts';
 import { lastDtm, ledgerKept, stockKey } from '../../shared/stock/ledgerFields.ts';
 
 const computed = { computed: true } as const;
@@ -12,7 +13,7 @@ export const stockFields = {
   itemId: ref('rs4/stdinfo/item', { ...computed, width: 134 }),
   lotNo: text(30, { ...computed, width: 92 }),
   expDt: date({ ...computed, width: 96 }),
-  locCd: text(20, { ...computed, width: 76 }),
+  locCd: text(20, { ...computed, named: placeNames, width: 76 }),
   onQty: qty(lying),
   allocQty: qty(lying),
   availQty: qty(lying),

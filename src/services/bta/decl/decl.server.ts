@@ -1,5 +1,6 @@
 /** Bonded-transport declarations on the server: areas and owner, what customs answers bring about (24-bonded-transport-warehouse). */
 import { sql } from 'kysely';
+import { translate } from '../../../../i18n/server.ts';
 import { seoulTime } from '../../../core/dates.ts';
 import { answerOf } from '../../../core/messages.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -129,6 +130,15 @@ const holds = (column: string, value: string) => sql`exists (select 1 from bta_d
   where c.corp_id = t.corp_id and c.parent_id = t.id and ${sql.ref(`c.${column}`)} like ${`%${value.replace(/[\\%_]/g, '\\$&')}%`})`;
 const isLate = (today: string) => sql`(t.due_dt < ${today}::date and t.st_cd in ('RELEASE', 'MOVE'))`;
 
+/** Goods, whose they are, and the packages that no live plan has yet. */
+const cargoTells = ({ lang }: Call) => sql`(select concat_ws(' · ', t.item_nm,
+    coalesce(${lang === 'en' ? sql`o.clnt_nm_en` : sql`null`}, o.clnt_nm),
+    replace(${translate(lang, 'resources.bta/decl.words.left', { qty: '#' })}::text, '#', (t.pkg_cnt - coalesce((select sum(p.pkg_cnt) from btcd_plan p
+      where p.corp_id = t.corp_id and p.cargo_id = t.id and p.del_yn = 'N' and p.st_cd not in ('DRAFT', 'CANCEL')), 0))::text
+      || ' ' || t.pkg_unit_cd))
+  from bta_decl d left join rs4_clnt o on o.corp_id = d.corp_id and o.id = d.owner_clnt_id
+  where d.corp_id = t.corp_id and d.id = t.parent_id)`;
+
 /** Cargo that is planned: by its number, with what there is of it. */
 const cargoLookup = rowLookup(decl, {
   path: 'bta/common/decl/cargo',
@@ -137,6 +147,7 @@ const cargoLookup = rowLookup(decl, {
   value: 'cargMtNo',
   carries: ['itemNm', 'blNo', 'pkgCnt', 'grossWgt'],
   keyword: ['cargMtNo', 'blNo', 'itemNm'],
+  tells: cargoTells,
 });
 
 export const declBehaviour: Behaviour<typeof decl> = {

@@ -56,6 +56,7 @@ export const decl = {
       paths: forLogistics('decl'),
       value: 'declNo',
       carries: ['fromBondAreaNm', 'toBondAreaNm', 'dueDt', 'totPkgCnt'],
+      tells: ['ownerClntId', 'toBondAreaNm'],
       where: { stCd: ['RELEASE', 'MOVE'] },
     },
   ],

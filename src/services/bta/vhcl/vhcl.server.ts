@@ -1,8 +1,10 @@
 /** Vehicles on the server: the transporter's own code and registration, and what customs decides (24-bonded-transport-warehouse). */
 import { sql } from 'kysely';
+import { translate } from '../../../../i18n/server.ts';
+import { isDay } from '../../../core/dates.ts';
 import { answerOf } from '../../../core/messages.ts';
 import type { Problem } from '../../../core/problem.ts';
-import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
+import type { Action, Ask, Behaviour, Call, ChoiceWords, SaveStep } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
 import { transporterCode } from '../shared/transporter.server.ts';
@@ -35,7 +37,29 @@ const refused: Action<typeof vhcl> = {
   },
 };
 
+interface Trips {
+  readonly driver: string | null;
+  readonly trips: number | null;
+}
+
+/** Who drives it, and what it has to do on the day that is planned. */
+const choices: ChoiceWords = {
+  facts({ corpId }, { planDepDtm = '' }) {
+    const day = planDepDtm.slice(0, 10);
+    const trips = sql`(select count(*)::int from btcd_plan p where p.corp_id = ${corpId}::bigint and p.vhcl_id = t.id and p.del_yn = 'N'
+      and p.st_cd <> 'CANCEL' and (p.plan_dep_dtm at time zone 'Asia/Seoul')::date = ${day}::date)`;
+    return sql`json_build_object('driver', t.driver_nm, 'trips', ${isDay(day) ? trips : sql`null::int`})`;
+  },
+  told(facts, { lang }) {
+    const { driver, trips } = facts as Trips;
+    const told = [driver, trips !== null && translate(lang, 'resources.bta/vhcl.words.trips', { count: trips })];
+    const tells = told.filter(Boolean).join(' · ');
+    return tells ? { tells } : {};
+  },
+};
+
 export const vhclBehaviour: Behaviour<typeof vhcl> = {
+  choices,
   async fresh(call, record, ask) {
     record.bndTrnpCd = await transporterCode(ask, call);
     record.regFromDt = call.today;

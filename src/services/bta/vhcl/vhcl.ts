@@ -27,6 +27,8 @@ export const vhcl = {
       value: 'vhclNo',
       carries: ['vhclTpCd', 'tonG', 'driverNm', 'driverPhone', 'regToDt'],
       where: { stCd: ['QUAL'] },
+      // How many trips it has that day.
+      toldOf: ['planDepDtm'],
     },
   ],
   rules: async () => (await import('./vhcl.rules.ts')).vhclRules,

@@ -32,7 +32,7 @@ export const planFields = {
   itemNm: text(100, computed),
   // Whoever keeps the goods reports whose they are.
   ownerNm: text(50, computed),
-  vhclId: ref('bta/vhcl', { required: true, ...own }),
+  vhclId: ref('bta/vhcl', { required: true, toldOf: ['planDepDtm'], ...own }),
   vhclNo: plateNo({ ...computed, width: 96 }),
   driverNm: text(30, { required: true, personal: true, width: 58 }),
   driverPhone: mobile({ required: true }),

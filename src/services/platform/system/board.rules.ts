@@ -23,7 +23,10 @@ function period({ boardCd, noticeTpCd, postFromDt, postToDt }: RecordOf<typeof b
 
 export const boardRules: Rules<typeof boardFields> = {
   requiredWhen: ({ boardCd }) => (boardCd === faqBoard ? ['boardSubCd'] : []),
-  absent: ({ boardCd }) => (boardCd === noticeBoard ? ['boardSubCd'] : ['noticeTpCd', 'popupYn']),
+  absent: ({ boardCd, askStCd }) => [
+    ...(boardCd === noticeBoard ? (['boardSubCd'] as const) : (['noticeTpCd', 'popupYn'] as const)),
+    ...(askStCd ? [] : (['askStCd'] as const)),
+  ],
   // Whoever asked has said it so: the operator answers below it, or takes it off the board.
   locked: ({ askStCd }) => namesIf(askStCd, 'boardCd', 'title', 'boardDesc'),
   // What the board does not have is not kept from an earlier choice.

@@ -36,6 +36,7 @@ export const board = {
   actions: [
     {
       name: 'answer',
+      wanted: true,
       when: { askStCd: ['WAIT'] },
       otherwise: 'askAnswered',
       fields: { answerTxt: longText({ required: true, max: askLengths.text, lines: 10 }) },

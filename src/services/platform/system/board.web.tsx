@@ -21,7 +21,16 @@ function Question({ record }: PlanProps) {
   );
 }
 
-const parts: FormParts = { answered: { answer: Question } };
+const parts: FormParts = {
+  answered: { answer: Question },
+  links: [
+    {
+      id: 'portal',
+      href: ({ id, useYn }) => (id && useYn === 'Y' ? `/portal/about/notice/${String(id)}` : undefined),
+      lacks: { text: 'resources.platform/system/board.words.not_posted', field: 'useYn' },
+    },
+  ],
+};
 
 export default function BoardForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;

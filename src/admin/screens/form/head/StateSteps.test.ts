@@ -48,6 +48,8 @@ it('where no way is drawn, the first that can lead to another state is lit, and 
   expect(lit({ id: 'tell' }, { id: 'done' }, { id: 'back' })).toEqual(['done']);
   expect(lit({ id: 'done', disabledReason: 'no' }, { id: 'cancel', danger: true })).toEqual([]);
   expect(lit({ id: 'tell' }, { id: 'next' })).toEqual([]);
+  const asked = { actions: [{ name: 'answer', wanted: true }] } as unknown as Resource;
+  expect(withLit(asked, [{ id: 'answer', label: '' } as OwnAction])[0]!.lit).toBe(true);
 });
 
 describe('a detour', () => {

@@ -49,7 +49,8 @@ export function leadsOn({ path = [], ends = {} }: StateRule, now: string, action
 
 /** Where no way is drawn, what leads to another state is lit among the buttons of the page. */
 export function withLit(resource: Resource, actions: readonly OwnAction[]): readonly OwnAction[] {
-  const next = nextStep(actions.filter(({ id }) => actionOf(resource, id)?.to));
+  const leads = (action: ActionButton | undefined) => action?.to !== undefined || action?.wanted === true;
+  const next = nextStep(actions.filter(({ id }) => leads(actionOf(resource, id))));
   return actions.map((action) => (action === next ? { ...action, lit: true } : action));
 }
 
