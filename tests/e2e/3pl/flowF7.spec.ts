@@ -126,7 +126,7 @@ test('1: 500 of which 4 are broken and 200 come in, lot by lot, and lie where th
 
   await page.goto('/3pl/stock?goods=샴푸&show=ON');
   await expect(rowOf(page, 'A-01')).toContainText(/496.*0.*496/);
-  await expect(rowOf(page, 'DMG')).toContainText(/4.*0.*0/);
+  await expect(rowOf(page, '파손')).toContainText(/4.*0.*0/);
   await expect(rowOf(page, 'A-02')).toContainText(/200.*0.*200/);
   await shot(page, 'stock-1440');
 });
