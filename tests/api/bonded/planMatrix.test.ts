@@ -133,11 +133,11 @@ test('nobody but the transporter changes or deletes it, and nobody once it is un
 test('cargo and vehicle are told of where they are chosen: goods, shipper and what is left; driver and trips of the day', async () => {
   type Choices = { content: { id: number; value: string; tells?: string }[] };
   const [row] = (await on.read(on.carrier, 'bta/decl', decl['id']))['cargoList'] as { id: number }[];
-  const cargos = ok(await on.carrier.get<Choices>(`/bta/common/decl/cargo?ids=${row!.id}`)).content;
+  const { content: cargos } = (await on.carrier.get<Choices>(`/bta/common/decl/cargo?ids=${row!.id}`)).body;
   const left = Number(cargo26.pkgCnt) - 88;
   expect(cargos[0]!.tells).toMatch(new RegExp(`^${cargo26.itemNm} · .+ · 잔여 ${left} `));
   const vehicles = async (day: string) =>
-    ok(await on.carrier.get<Choices>(`/btcd/common/vhcl?planDepDtm=${encodeURIComponent(day)}`)).content;
+    (await on.carrier.get<Choices>(`/btcd/common/vhcl?planDepDtm=${encodeURIComponent(day)}`)).body.content;
   const plan = await on.read(on.carrier, prefix, id);
   const day = String(plan['planDepDtm']);
   const told = async (of: string) => (await vehicles(of)).find(({ value }) => value === '부산99사3001')!.tells;
