@@ -38,7 +38,7 @@ export const textType: FieldType<TextField> = shapedText<TextField>({
   pattern: (field) => field.pattern,
   tidy: (typed, { upper }) => (upper ? typed.toUpperCase() : typed),
   width: (field) => Math.min(320, Math.max(96, field.max * 5)),
-  shown: (text, { named }, { codeName }) => (named?.[text] ? codeName(named[text], text) : text),
+  shown: (word, { named }, { codeName }) => (named?.[word] ? codeName(named[word], word) : word),
   collated: true,
   check: (field) => [
     ...(Number.isInteger(field.max) && field.max >= 1 && field.max <= 4000 ? [] : [`max ${field.max} is impossible`]),
