@@ -182,7 +182,7 @@ function summaryOf(sum: string | undefined): Pick<GridColumn<Row>, 'summary' | '
   };
 }
 
-/** Sums of the live rows under the columns, as their types show them; of several units `3 EA · 2 BOX`. */
+/** Sums of the live rows under the columns, as their types show them; quantities with their units, `3 EA · 2 BOX`. */
 export function shownSums(
   { field, columns }: Pick<Detail, 'field' | 'columns'>,
   rows: readonly Row[],
@@ -198,7 +198,7 @@ export function shownSums(
   );
   const inUnits = columns.flatMap(({ name }) => {
     const measure = measureOf(fields, name);
-    if (sums[name] !== undefined || fields[name]?.type !== 'qty' || !measure || !addsUp(fields, name)) return [];
+    if (fields[name]?.type !== 'qty' || !measure || !addsUp(fields, name)) return [];
     const each = sumsByUnit(live, name, measure);
     return each ? [[name, each.map(([unit, sum]) => `${shown(name, sum)} ${shown(measure, unit)}`).join(between)]] : [];
   });

@@ -16,8 +16,8 @@ test('quantities of several units are summed unit by unit, in the order of the r
   ]);
 });
 
-test('of one unit the sum says it all; an unknown unit or too many of them are summed nowhere', () => {
-  expect(of(row('2'), row('3'))).toBeUndefined();
+test('one unit is told too; an unknown unit or too many of them are summed nowhere', () => {
+  expect(of(row('2'), row('3'), row('0', 'BOX'))).toEqual([['EA', '5']]);
   expect(of()).toBeUndefined();
   expect(of(row('2'), row('3', null))).toBeUndefined();
   expect(of(row('2'), row('3', ''))).toBeUndefined();
