@@ -40,7 +40,7 @@ export const shortcuts = {
   to_grid: 'From the fields into the grid',
   cell_edge: 'To the edge of the data',
   cell_range: 'Extend the range',
-  cell_below: 'Cell below; in the last row a new row',
+  cell_below: 'Cell below; next cell while a new row is filled in; in the last row a new row',
   row_insert: 'Insert row above',
   row_copy: 'Copy rows',
   cell_clear: 'Empty cells',

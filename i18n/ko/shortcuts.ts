@@ -39,7 +39,7 @@ export const shortcuts = {
   to_grid: '항목에서 표로',
   cell_edge: '자료의 끝으로',
   cell_range: '범위 넓히기',
-  cell_below: '아래 칸 · 마지막 행에서는 새 행',
+  cell_below: '아래 칸 · 새 행을 채우는 중에는 다음 칸 · 마지막 행에서는 새 행',
   row_insert: '위에 행 삽입',
   row_copy: '행 복사',
   cell_clear: '칸 비우기',

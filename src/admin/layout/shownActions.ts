@@ -1,5 +1,5 @@
 /** The buttons of the page that is open, for whoever looks for one by its words (Ctrl K). */
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import type { OwnAction, PageActions } from './pageActions.ts';
 
 export interface ShownAction {
@@ -8,8 +8,12 @@ export interface ShownAction {
   readonly run: () => void;
 }
 
-let shown: readonly ShownAction[] = [];
-export const shownActions = (): readonly ShownAction[] => shown;
+const shown = new Map<string, readonly ShownAction[]>();
+/** Those of the header and of the steps below it, each by its words once. */
+export const shownActions = (): readonly ShownAction[] => {
+  const labels = new Set<string>();
+  return [...shown.values()].flat().filter(({ label }) => !labels.has(label) && labels.add(label));
+};
 
 /** What leaves the page, and what a menu of formats stands behind, has keys and buttons of its own. */
 const found = ['new', 'edit', 'save', 'copy', 'delete'] as const;
@@ -17,8 +21,8 @@ const found = ['new', 'edit', 'save', 'copy', 'delete'] as const;
 /** Those that can be pressed now. */
 export function pressable(
   own: readonly OwnAction[],
-  actions: PageActions,
-  labelOf: (id: (typeof found)[number]) => string,
+  actions: PageActions = {},
+  labelOf: (id: (typeof found)[number]) => string = String,
 ): readonly ShownAction[] {
   const ofPage = own.flatMap(({ id, label, onClick, choices, disabledReason, busy }): ShownAction[] => {
     if (disabledReason || busy) return [];
@@ -37,12 +41,11 @@ export function pressable(
   return [...ofPage, ...usual];
 }
 
-/** Of several headers, as of a record beside its list, the one that came last counts. */
+/** As long as the part that calls it is shown; a page may have several. */
 export function useShownActions(actions: readonly ShownAction[]): void {
+  const part = useId();
   useEffect(() => {
-    shown = actions;
-    return () => {
-      if (shown === actions) shown = [];
-    };
+    shown.set(part, actions);
   });
+  useEffect(() => () => void shown.delete(part), [part]);
 }

@@ -10,11 +10,15 @@ export function useKeptScroll(): void {
   const { key, pathname } = useLocation();
   const way = useNavigationType();
   const tops = useRef(new Map<string, number>());
+  /** Where each page was left, for the way out of a record that the page itself offers. */
+  const left = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
     const remember = ({ target }: Event) => {
-      if (target === frame()) tops.current.set(shown.current.key, (target as HTMLElement).scrollTop);
+      if (target !== frame()) return;
+      tops.current.set(shown.current.key, (target as HTMLElement).scrollTop);
+      left.current.set(shown.current.pathname, (target as HTMLElement).scrollTop);
     };
     // Scrolling does not bubble.
     document.addEventListener('scroll', remember, true);
@@ -28,7 +32,9 @@ export function useKeptScroll(): void {
     // Another tab, sheet or search of the same page moves nothing, nor does a new record that is saved.
     if (before.pathname === pathname || way === 'REPLACE') tops.current.set(key, place?.scrollTop ?? 0);
     if (!place || before.pathname === pathname || way === 'REPLACE') return undefined;
-    const top = way === 'POP' ? (tops.current.get(key) ?? 0) : 0;
+    const isOut = before.pathname.startsWith(`${pathname}/`);
+    const kept = way === 'POP' ? tops.current.get(key) : isOut ? left.current.get(pathname) : undefined;
+    const top = kept ?? 0;
     return scrollTo(place, top);
   }, [key, pathname, way]);
 }

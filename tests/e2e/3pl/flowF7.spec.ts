@@ -148,8 +148,9 @@ test('2 and 3: what expires first is promised first; more than is free is refuse
   await expect(page.getByText(/할당했습니다: WIO-.* · 1행, 300 EA \(위치 A-02, A-01\)/)).toBeVisible();
   await expect(await cellUnder(page, 1, /^위치/)).toHaveText('A-02 외 1');
   // A receipt is none of its papers.
-  await page.getByRole('button', { name: '미리보기' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([/^출고지시서\(피킹리스트\)/, /^거래명세표/]);
+  await page.getByRole('button', { name: '처리', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: /^미리보기/ })).toHaveText([/출고지시서\(피킹리스트\)/, /거래명세표/]);
+  await expect(page.getByRole('menuitem', { name: '차량·배송지 적기' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^할당/ }).click();
   await expect(page.getByRole('columnheader', { name: /^할당수량/ })).toBeVisible();

@@ -131,4 +131,16 @@ test('the steps of the page are found by their words, and a vessel begins its ow
   // A page that cannot be saved yet offers no save.
   await find('저장');
   await expect(palette.getByText('이 화면')).toHaveCount(0);
+
+  // Steps that stand below the header are found as well.
+  const { id } = await api.post<{ id: number }>('rs4/quot', {
+    quotTitle: word(),
+    shipId: ship.id,
+    clntId: (await rows(api, `rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`))[0]!.id,
+  });
+  await page.goto(`/rs4/quot/${id}`);
+  await expect(page.getByRole('button', { name: '견적 작성' })).toBeVisible();
+  await find('견적 작성');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await api.get<Row>(`rs4/quot/${id}`))['stCd']).toBe('DRAFT');
 });

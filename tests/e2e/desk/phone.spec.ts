@@ -96,9 +96,17 @@ test('rows follow what stands above them, a record begins at its top, and Back f
   await expect(title(page)).toHaveText(/^BL-/);
   await expect(page.locator(`${main} [aria-busy=true]`)).toHaveCount(0);
   expect(await top()).toBe(0);
-  await page.goBack();
-  await expect(cards.nth(2)).toBeInViewport();
-  expect(await top()).toBe(left);
+  // Both the Back of the browser and the page's own.
+  for (const back of [
+    () => page.goBack(),
+    () => page.getByRole('banner').getByRole('button', { name: '뒤로' }).tap(),
+  ]) {
+    await back();
+    await expect(cards.nth(2)).toBeInViewport();
+    await expect.poll(top).toBe(left);
+    await cards.nth(2).tap();
+    await expect(title(page)).toHaveText(/^BL-/);
+  }
 });
 
 test('a record is changed in one column, its contacts on a sheet, and saved under the thumb', async ({

@@ -46,7 +46,7 @@ test('a one-time password is shown once, works for the login, and its owner is a
   await open(page, 'admin2', recordOf(colleague.id));
   await button(page, '비밀번호 초기화').click();
   await confirm(page, '비밀번호 초기화');
-  const told = page.getByRole('alertdialog', { name: '일회용 비밀번호 안내' });
+  const told = page.getByRole('alertdialog', { name: '임시 비밀번호 안내' });
   const once = (await told.getByRole('status').textContent())!;
   expect(once).toMatch(/^\S{12}$/);
   await expectAccessible(page);

@@ -63,7 +63,7 @@ export const resources = {
       openSignIn: '기다리지 않고 바로 로그인할 수 있습니다.',
       unlock: '로그인 실패 횟수가 지워지고 다시 로그인할 수 있습니다.',
       resetPw:
-        '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 일회용 비밀번호로 로그인해야 합니다. 일회용 비밀번호는 휴대전화나 이메일로 보냅니다.',
+        '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 임시 비밀번호로 로그인해야 합니다. 임시 비밀번호는 휴대전화나 이메일로 보냅니다.',
       remove: '모든 기기에서 바로 로그아웃되며, 이 아이디로 다시 로그인할 수 없습니다. 작성한 자료는 남습니다.',
       standIn: '이 사용자의 결재 차례를 기다리는 문서를 대결자가 대신 결재합니다. 비밀 문서도 대결자에게 열립니다.',
     },
@@ -71,11 +71,11 @@ export const resources = {
       lock: '계정을 잠갔습니다: %{record}',
       unlock: '잠금을 해제했습니다: %{record}',
       openSignIn: '이제 로그인할 수 있습니다: %{record}',
-      resetPw: '일회용 비밀번호를 보냈습니다: %{record}',
+      resetPw: '임시 비밀번호를 보냈습니다: %{record}',
       remove: '탈퇴 처리했습니다: %{record}',
       standIn: '대결자를 지정했습니다: %{record}',
     },
-    tells: { loginPw: '일회용 비밀번호' },
+    tells: { loginPw: '임시 비밀번호' },
   },
   'platform/message': {
     name: '전문 송수신',

@@ -70,6 +70,7 @@ function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onSta
         message={t('conflict.closed_lead', { name: who, date: at })}
         confirmLabel={t('conflict.discard')}
         cancelLabel={t('conflict.look')}
+        danger
         busy={busy}
         onConfirm={onDiscard}
         onCancel={onStay}

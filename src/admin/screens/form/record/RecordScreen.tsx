@@ -5,6 +5,7 @@ import { SaveContextProvider, useNotify, useRedirect } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
+import { pressable, useShownActions } from '../../../layout/shownActions.ts';
 import { DoneNote, shownWithLink } from '../../actions/DoneNote.tsx';
 import { TurnLine } from '../head/TurnLine.tsx';
 import { useAskedStep } from '../../actions/askedStep.ts';
@@ -109,6 +110,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const steps = actions.buttons.toSpliced(ends < 0 ? actions.buttons.length : ends, 0, ...next);
   // On a phone the steps have no room; its menu has the buttons.
   const stepped = !phone && resource.state?.path !== undefined;
+  useShownActions(pressable(stepped ? steps : []));
   const page = !starts && parts?.page?.when(before) ? parts.page : undefined;
   const Steps = !starts && lanesOf(resource) ? PartySteps : StateSteps;
   const rule = parts?.rule ?? (resource.state?.turns && !starts ? <TurnLine /> : undefined);
