@@ -149,7 +149,10 @@ test('2 and 3: what expires first is promised first; more than is free is refuse
   await expect(await cellUnder(page, 1, /^위치/)).toHaveText('A-02 외 1');
   // A receipt is none of its papers.
   await page.getByRole('button', { name: '처리', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: /^미리보기/ })).toHaveText([/출고지시서\(피킹리스트\)/, /거래명세표/]);
+  await expect(page.getByRole('menuitem', { name: /^미리보기/ })).toHaveText([
+    /출고지시서\(피킹리스트\)/,
+    /거래명세표/,
+  ]);
   await expect(page.getByRole('menuitem', { name: '차량·배송지 적기' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^할당/ }).click();

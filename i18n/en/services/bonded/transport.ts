@@ -220,7 +220,9 @@ export const transport = {
       dropped: 'Cancelled with its declaration',
     },
     asks: {
-      submit: 'Both bonded areas are told. It cannot be changed afterwards.',
+      submit:
+        '%{vhclNo} · %{pkgCnt} packages · %{wgt} kg · planned departure %{planDepDtm}\nBoth bonded areas are told. It cannot be changed afterwards.',
+      submit_many: 'Both bonded areas are told. It cannot be changed afterwards.',
       verify: 'Enter what vehicle, papers and seal say. If one differs, nothing is verified.',
       depart: 'Enter when it left the gate. The declaration is then under way, and transporter and destination see it.',
       arrive: 'Enter when it reached its destination. The transport ends when packages and seal are confirmed there.',

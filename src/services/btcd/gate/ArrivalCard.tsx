@@ -55,7 +55,7 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
     );
   const isReckoned = !weighed && input.arrWgt !== String(plan.wgt);
   const box = (name: string, more: Partial<Parameters<typeof TextBox>[0]> = {}, help?: string | false) => (
-    <FormField key={name} label={label(name)} span="full" error={problem(name)} help={help}>
+    <FormField key={name} label={label(name)} span="full" required error={problem(name)} help={help}>
       {(ids) => (
         <TextBox
           {...ids}
