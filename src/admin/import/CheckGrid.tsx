@@ -10,6 +10,7 @@ import { TextEditor } from '../../ui/grid/TextEditor.tsx';
 import type { GridColumn } from '../../ui/grid/types.ts';
 import { AlertGlyph } from '../../ui/icon/glyphs.tsx';
 import { useT } from '../../ui/text.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import type { Translate } from '../../ui/text.tsx';
 import { lookOf } from './model.ts';
 import type { RowLook, WorkRow } from './model.ts';
@@ -48,6 +49,7 @@ const textAt = (row: WorkRow, at: number) => cellText(row.cells[at] ?? null);
 
 export function CheckGrid({ rows, mapping, places, speaking, label, onCorrect, busy }: Props) {
   const { t, columns: known } = speaking;
+  const wide = useMedia('(min-width: 1400px)');
   // The same places after a correction are no reason to build the columns anew.
   const placed = places.join(' ');
   const columns = useMemo<GridColumn<WorkRow>[]>(() => {
@@ -77,14 +79,14 @@ export function CheckGrid({ rows, mapping, places, speaking, label, onCorrect, b
       {
         key: 'about',
         name: t('imports.about'),
-        width: 280,
+        width: wide ? 380 : 280,
         // In sight however many columns the file has.
         pinnedEnd: true,
         hideable: false,
         render: (row) => <About row={row} speaking={speaking} />,
       },
     ];
-  }, [placed, mapping, known, speaking, t]);
+  }, [placed, mapping, known, speaking, wide, t]);
   const errorOf = useCallback(
     ({ verdict }: WorkRow, key: string) =>
       key === 'about' || key === 'look' || key === 'no'
@@ -171,7 +173,7 @@ function About({ row, speaking }: { readonly row: WorkRow; readonly speaking: Sp
   return (
     <span className={`him-about him-about--${look}`} title={words}>
       {(look === 'error' || look === 'note') && <AlertGlyph />}
-      {words}
+      <span className="hg-el">{words}</span>
     </span>
   );
 }
