@@ -51,7 +51,10 @@ async function auth(by: Client, name: string): Promise<Auth> {
 const act = (by: Client, { id, version }: Person, action: string) =>
   by.post<Person & { code?: string; loginPw?: string }>(`/platform/user/${id}/${action}`, { version });
 const login = (loginId: string, loginPw: string) =>
-  app.anonymous.post<{ accessToken: string; code?: string }>('/platform/member/login', { loginId, loginPw });
+  app.anonymous.post<{ accessToken: string; code?: string; user?: { pwGiven: boolean } }>('/platform/member/login', {
+    loginId,
+    loginPw,
+  });
 
 describe('platform/user', () => {
   it('makes a user who can sign in at once; the password is never answered', async () => {
@@ -67,7 +70,9 @@ describe('platform/user', () => {
     expect(JSON.stringify(made.body)).not.toMatch(/loginPw|argon2|Nagne/);
     const trail = await admin2.get(`/platform/user/${made.body.id}/history`);
     expect(JSON.stringify(trail.body)).not.toMatch(/loginPw|argon2|Nagne/);
-    expect((await login('NEW2@demo.example', 'Nagne!2027')).status).toBe(200);
+    // The administrator knows it: the person is asked for one of their own, and who chose it alone is not.
+    expect((await login('NEW2@demo.example', 'Nagne!2027')).body.user?.pwGiven).toBe(true);
+    expect((await login('sales2@demo.example', password)).body.user?.pwGiven).toBe(false);
     expect((await auth(admin2, '영업')).userCnt).toBe(sales.userCnt + 1);
   });
 

@@ -114,6 +114,14 @@ describe('desktop', () => {
       expect(verdict(`${login}?redirect=%2Ffw%2Fme`, person)).toEqual({ follow: '/fw/me', home: '/' });
     }
   });
+  it('who has a password that somebody else chose is led to its change, unless they want another page', () => {
+    const given: Session = { ...person, user: { ...person.user, pwGiven: true } };
+    const home = '/platform/mypage/pw';
+    expect(verdict('/portal/login', given, true)).toEqual({ follow: null, home });
+    expect(verdict('/portal/login?redirect=%2Ffw%2Fme', given)).toEqual({ follow: '/fw/me', home });
+    expect(verdict('/rs4_m/login', given, true)).toEqual({ follow: null, home: '/platform_m/mypage/pw' });
+    expect(verdict('/rs4/clnt', given)).toEqual(shown);
+  });
   it('who leaves on purpose does not come back, on that page only', () => {
     expect(verdict('/rs4/clnt', { status: 'out', why: 'left' }, true)).toEqual({ to: '/platform/member/login' });
     expect(verdict('/rs4/clnt', { status: 'out', why: 'left' })).toEqual({

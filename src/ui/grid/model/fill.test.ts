@@ -28,6 +28,7 @@ test('Ctrl D takes the first row over the others, a single row the one above', (
   expect(fillDown(rect(0, 0, 0, 3))).toEqual([]);
   expect(told(fillAll(rect(0, 1, 2, 1), { row: 1, col: 1 }))).toEqual(['0.1=1.1', '2.1=1.1']);
   expect(fillAll(rect(3, 2, 3, 2), { row: 3, col: 2 })).toEqual([]);
+  expect(told(fillAll(rect(0, 0, 1, 1), { row: 0, col: 0 }))).toEqual(['0.1=0.0', '1.0=0.0', '1.1=0.0']);
 });
 
 test('Ctrl R takes the first column over the others, a single column the one before', () => {
