@@ -97,6 +97,21 @@ export const rowsOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') });
 
+/** What an administrator gives a new person, who is asked for another at the first login. */
+export const givenPassword = 'Anfang!2611';
+/** The new person has chosen the password of all demo accounts. */
+export async function choosePassword(request: APIRequestContext, person: string): Promise<void> {
+  const data = { loginId: loginId(person), loginPw: givenPassword, rememberMe: false, systemCd: 'PLATFORM' };
+  const { accessToken } = (await (await request.post('/api/platform/member/login', { data })).json()) as {
+    accessToken: string;
+  };
+  const changed = await request.post('/api/platform/mypage/changePw', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { oldPw: givenPassword, newPw: password, newPwConfirm: password },
+  });
+  if (!changed.ok()) throw new Error(await changed.text());
+}
+
 /** A person of their own for a test, in the repair yard: what becomes of sessions and rights must not be that of other tests. */
 export async function newClerk(request: APIRequestContext, authNm = '영업'): Promise<string> {
   const admin = await apiOf(request, 'admin2');
@@ -104,11 +119,12 @@ export async function newClerk(request: APIRequestContext, authNm = '영업'): P
   const name = `clerk${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
   await admin.post('platform/user', {
     loginId: loginId(name),
-    loginPw: password,
+    loginPw: givenPassword,
     userNm: '한서기',
     phone: `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
     deptCd: 'SALES',
     authId: content.find((auth) => auth.authNm === authNm)!.id,
   });
+  await choosePassword(request, name);
   return name;
 }

@@ -1,7 +1,7 @@
 /** People of their own for each journey: made by an administrator's call, so that nobody else's test meets them. */
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { apiOf, password } from './desk.ts';
+import { apiOf, choosePassword, givenPassword, password } from './desk.ts';
 import type { Api } from './desk.ts';
 
 export interface Colleague {
@@ -24,18 +24,27 @@ export async function groupId(api: Api, name: string): Promise<number> {
 }
 
 /** A colleague of the administrator with the password of all demo accounts. */
-export async function makeColleague(api: Api, userNm: string, authId: number): Promise<Colleague> {
+export async function makeColleague(
+  api: Api,
+  userNm: string,
+  authId: number,
+  loginPw: string = password,
+): Promise<Colleague> {
   const person = latin();
   const loginId = `${person}@demo.example`;
-  const body = { loginId, loginPw: password, userNm, phone: '010-5555-0000', email: loginId, authId };
+  const body = { loginId, loginPw, userNm, phone: '010-5555-0000', email: loginId, authId };
   const { id, version } = await api.post<{ id: number; version: number }>('platform/user', body);
   return { id, version, person, userNm };
 }
 
-/** The administrator's calls and a new colleague in the group. */
+/** The administrator's calls and a new colleague in the group, who has a password of their own. */
 export async function withColleague(request: APIRequestContext, userNm: string, group = '영업', admin = 'admin2') {
   const api = await apiOf(request, admin);
-  return { api, colleague: await makeColleague(api, userNm, await groupId(api, group)) };
+  const made = await makeColleague(api, userNm, await groupId(api, group), givenPassword);
+  await choosePassword(request, made.person);
+  // Their record has gone on with it.
+  const { version } = await api.get<{ version: number }>(`platform/user/${made.id}`);
+  return { api, colleague: { ...made, version } };
 }
 
 /** Status of a login with this password. */

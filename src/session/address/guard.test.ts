@@ -114,13 +114,22 @@ describe('desktop', () => {
       expect(verdict(`${login}?redirect=%2Ffw%2Fme`, person)).toEqual({ follow: '/fw/me', home: '/' });
     }
   });
-  it('who has a password that somebody else chose is led to its change, unless they want another page', () => {
-    const given: Session = { ...person, user: { ...person.user, pwGiven: true } };
-    const home = '/platform/mypage/pw';
-    expect(verdict('/portal/login', given, true)).toEqual({ follow: null, home });
-    expect(verdict('/portal/login?redirect=%2Ffw%2Fme', given)).toEqual({ follow: '/fw/me', home });
-    expect(verdict('/rs4_m/login', given, true)).toEqual({ follow: null, home: '/platform_m/mypage/pw' });
-    expect(verdict('/rs4/clnt', given)).toEqual(shown);
+  it('who has a password that somebody else chose sees nothing of the desk but its change', () => {
+    const url = '/platform/mypage/pw';
+    const menu = [{ ...{ id: 103, paId: null, treeId: 'P03', treePaId: 'P', menuNm: '', menuNmEn: '' }, url }];
+    const given = (menuAuthCd: string): Session => ({
+      ...person,
+      user: { ...person.user, pwGiven: true },
+      menu: menu.map((one) => ({ ...one, menuAuthCd })),
+    });
+    for (const path of ['/portal/login', '/portal/login?redirect=%2Frs4%2Fclnt', '/rs4/clnt', '/'])
+      expect([path, verdict(path, given('2'), true)]).toEqual([path, { to: url }]);
+    for (const path of ['/rs4_m/login', '/rs4_m/work'])
+      expect([path, verdict(path, given('2'), true)]).toEqual([path, { to: '/platform_m/mypage/pw' }]);
+    for (const path of [url, '/platform_m/mypage/pw', '/portal/index'])
+      expect([path, verdict(path, given('2'))]).toEqual([path, shown]);
+    // Who may not open it is not sent there for ever.
+    expect(verdict('/rs4/clnt', given('0'))).toEqual(shown);
   });
   it('who leaves on purpose does not come back, on that page only', () => {
     expect(verdict('/rs4/clnt', { status: 'out', why: 'left' }, true)).toEqual({ to: '/platform/member/login' });

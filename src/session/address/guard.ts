@@ -1,8 +1,9 @@
 /** Where an address leads, and who may see it (1-foundations 2.1, 3-decisions 1). */
+import { levelOf } from '../../core/authority.ts';
 import { trimEndOf } from '../../core/text/trimming.ts';
 import { firstSegment, isMobile, loginAddress, loginPath, mobileHome, mobileLogin } from './paths.ts';
 import { ruleOf } from './routes.ts';
-import type { Session, SignedOut } from '../session.ts';
+import type { Session, SignedIn, SignedOut } from '../session.ts';
 
 export { isLogin } from './paths.ts';
 
@@ -44,10 +45,11 @@ export function guard(address: Address, session: Session, fresh = false): Verdic
   const { pathname, search, hash } = address;
   const rule = ruleOf(pathname);
   if (session.status === 'in') {
+    const change = ownPassword(pathname, session);
+    if (change !== undefined && rule.requiresAuth && pathname !== change) return { to: change };
     if (rule.name !== 'Login' && rule.name !== 'MobileLogin') return { show: true };
-    const plain = rule.name === 'Login';
-    const own = plain ? '/' : fresh ? '/platform_m/home' : mobileHome(pathname);
-    const home = session.user.pwGiven ? (plain ? '/platform/mypage/pw' : '/platform_m/mypage/pw') : own;
+    if (change !== undefined) return { to: change };
+    const home = rule.name === 'Login' ? '/' : fresh ? '/platform_m/home' : mobileHome(pathname);
     return { follow: new URLSearchParams(search).get('redirect'), home };
   }
   if (session.status === 'out' && fresh && (rule.requiresAuth || session.to !== undefined)) {
@@ -56,6 +58,13 @@ export function guard(address: Address, session: Session, fresh = false): Verdic
   }
   if (!rule.requiresAuth) return { show: true };
   return { to: pathname === '/' ? '/portal/index' : loginAddress(pathname + search + hash) };
+}
+
+/** Where whoever has a password that somebody else chose gets one of their own; until then no other page of the desk opens. */
+function ownPassword(pathname: string, { user, menu }: SignedIn): string | undefined {
+  const page = '/platform/mypage/pw';
+  if (!user.pwGiven || !menu.some(({ url, menuAuthCd }) => url === page && levelOf(menuAuthCd) > 0)) return undefined;
+  return isMobile(pathname) ? '/platform_m/mypage/pw' : page;
 }
 
 /** Where somebody goes who has just been logged out, when it is not the login that comes back. */

@@ -77,16 +77,17 @@ test('a one-time password is shown once, works for the login, and its owner is a
   await own.goto(`${url}/portal/login`);
   await expect(own).toHaveURL(/\/platform\/mypage\/pw$/);
   const asks = own.getByRole('complementary', { name: '비밀번호 변경 안내' });
-  await expect(asks).toContainText('본인만 아는 비밀번호로 바꾸세요');
-  await own.goto(`${url}/platform/mypage/info`);
-  await asks.getByRole('link', { name: '비밀번호 변경' }).click();
+  await expect(asks).toContainText('본인만 아는 비밀번호로 바꾸면');
+  await expectAccessible(own);
+  await own.goto(`${url}/rs4/quot`);
+  await expect(own).toHaveURL(/\/platform\/mypage\/pw$/);
   await own.getByLabel('현재 비밀번호').fill(once);
   for (const name of ['newPw', 'newPwConfirm']) await own.locator(`#pw-${name}`).fill('Sagong-7741!');
   await own.getByRole('main').getByRole('button', { name: '비밀번호 변경' }).click();
+  await expect(own).toHaveURL(/\/platform\/dashboard$/);
   await expect(asks).toHaveCount(0);
-  await own.reload();
-  await expect(own.getByRole('main').getByRole('button', { name: '비밀번호 변경' })).toBeVisible();
-  await expect(asks).toHaveCount(0);
+  await own.goto(`${url}/rs4/quot`);
+  await expect(title(own)).toHaveText('견적');
   await context.close();
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import MetIcon from '@mui/icons-material/CheckCircleOutlined';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { useDesk } from '../../../admin/desk.ts';
@@ -29,6 +30,7 @@ export default function ChangePassword() {
   const notify = useNotify();
   const queries = useQueryClient();
   const provider = useDataProvider<DeskDataProvider>();
+  const navigate = useNavigate();
   const { session } = useDesk();
   const labels = useLabels('platform/user');
   const [values, setValues] = useState(empty);
@@ -71,6 +73,8 @@ export default function ChangePassword() {
       setErrors({});
       notify('desk.account.pw.done', { type: 'success' });
       setSession({ ...session, user: { ...session.user, pwGiven: false } });
+      // Nothing else was open until now.
+      if (session.user.pwGiven) void navigate('/');
       void queries.invalidateQueries({ queryKey: sessionsKey });
       void queries.invalidateQueries({ queryKey: meKey });
     } catch (error) {
