@@ -55,6 +55,8 @@ describe('login', () => {
       authId: 21,
       authNm: '영업',
       guest: false,
+      // The people of this yard never chose theirs.
+      pwGiven: true,
     });
     expect(body.corp).toEqual({ id: 2, corpNm: '시험수리', corpNmEn: 'Test Repair' });
     expect(body).toMatchObject({ systemCode: 'PLATFORM', serviceCode: 'platform' });
