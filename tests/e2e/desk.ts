@@ -99,17 +99,21 @@ export const rowsOf = (page: Page) =>
 
 /** What an administrator gives a new person, who is asked for another at the first login. */
 export const givenPassword = 'Anfang!2611';
-/** The new person has chosen the password of all demo accounts. */
-export async function choosePassword(request: APIRequestContext, person: string): Promise<void> {
-  const data = { loginId: loginId(person), loginPw: givenPassword, rememberMe: false, systemCd: 'PLATFORM' };
-  const { accessToken } = (await (await request.post('/api/platform/member/login', { data })).json()) as {
-    accessToken: string;
+/** The new person has chosen the password of all demo accounts, in a browser that no test has to do with. */
+export async function choosePassword(person: string): Promise<void> {
+  const origin = `http://localhost:${process.env.E2E_PORT}`;
+  const post = async (call: string, body: object, token?: string) => {
+    const headers = { origin, 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(`${origin}/api/platform/${call}`, {
+      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json().catch(() => undefined)) as { accessToken: string };
   };
-  const changed = await request.post('/api/platform/mypage/changePw', {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: { oldPw: givenPassword, newPw: password, newPwConfirm: password },
-  });
-  if (!changed.ok()) throw new Error(await changed.text());
+  const given = { loginId: loginId(person), loginPw: givenPassword, rememberMe: false, systemCd: 'PLATFORM' };
+  const { accessToken } = await post('member/login', given);
+  await post('mypage/changePw', { oldPw: givenPassword, newPw: password, newPwConfirm: password }, accessToken);
+  await post('member/logout', {}, accessToken);
 }
 
 /** A person of their own for a test, in the repair yard: what becomes of sessions and rights must not be that of other tests. */
@@ -125,6 +129,6 @@ export async function newClerk(request: APIRequestContext, authNm = '영업'): P
     deptCd: 'SALES',
     authId: content.find((auth) => auth.authNm === authNm)!.id,
   });
-  await choosePassword(request, name);
+  await choosePassword(name);
   return name;
 }

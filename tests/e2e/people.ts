@@ -23,28 +23,22 @@ export async function groupId(api: Api, name: string): Promise<number> {
   return content.find(({ authNm }) => authNm === name)!.id;
 }
 
-/** A colleague of the administrator with the password of all demo accounts. */
-export async function makeColleague(
-  api: Api,
-  userNm: string,
-  authId: number,
-  loginPw: string = password,
-): Promise<Colleague> {
+/** A colleague of the administrator who has chosen the password of all demo accounts. */
+export async function makeColleague(api: Api, userNm: string, authId: number): Promise<Colleague> {
   const person = latin();
   const loginId = `${person}@demo.example`;
-  const body = { loginId, loginPw, userNm, phone: '010-5555-0000', email: loginId, authId };
-  const { id, version } = await api.post<{ id: number; version: number }>('platform/user', body);
+  const body = { loginId, loginPw: givenPassword, userNm, phone: '010-5555-0000', email: loginId, authId };
+  const { id } = await api.post<{ id: number }>('platform/user', body);
+  await choosePassword(person);
+  // Their record has gone on with it.
+  const { version } = await api.get<{ version: number }>(`platform/user/${id}`);
   return { id, version, person, userNm };
 }
 
-/** The administrator's calls and a new colleague in the group, who has a password of their own. */
+/** The administrator's calls and a new colleague in the group. */
 export async function withColleague(request: APIRequestContext, userNm: string, group = '영업', admin = 'admin2') {
   const api = await apiOf(request, admin);
-  const made = await makeColleague(api, userNm, await groupId(api, group), givenPassword);
-  await choosePassword(request, made.person);
-  // Their record has gone on with it.
-  const { version } = await api.get<{ version: number }>(`platform/user/${made.id}`);
-  return { api, colleague: { ...made, version } };
+  return { api, colleague: await makeColleague(api, userNm, await groupId(api, group)) };
 }
 
 /** Status of a login with this password. */
