@@ -33,6 +33,8 @@ export async function takeWithReason(page: Page): Promise<Download> {
 }
 
 export interface Api {
+  /** Of the server that is called: some tests have one of their own. */
+  readonly origin: string;
   readonly get: <T = Record<string, unknown>>(path: string) => Promise<T>;
   readonly post: <T = Record<string, unknown>>(path: string, data: unknown) => Promise<T>;
   readonly patch: <T = Record<string, unknown>>(path: string, data: unknown) => Promise<T>;
@@ -51,6 +53,7 @@ export async function apiOf(request: APIRequestContext, person: string): Promise
     return (await answer.json()) as T;
   };
   return {
+    origin: new URL(login.url()).origin,
     get: (path) => call('GET', path),
     post: (path, data) => call('POST', path, data),
     patch: (path, data) => call('PATCH', path, data),
@@ -100,8 +103,7 @@ export const rowsOf = (page: Page) =>
 /** What an administrator gives a new person, who is asked for another at the first login. */
 export const givenPassword = 'Anfang!2611';
 /** The new person has chosen the password of all demo accounts, in a browser that no test has to do with. */
-export async function choosePassword(person: string): Promise<void> {
-  const origin = `http://localhost:${process.env.E2E_PORT}`;
+export async function choosePassword({ origin }: Pick<Api, 'origin'>, person: string): Promise<void> {
   const post = async (call: string, body: object, token?: string) => {
     const headers = { origin, 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await fetch(`${origin}/api/platform/${call}`, {
@@ -129,6 +131,6 @@ export async function newClerk(request: APIRequestContext, authNm = '영업'): P
     deptCd: 'SALES',
     authId: content.find((auth) => auth.authNm === authNm)!.id,
   });
-  await choosePassword(name);
+  await choosePassword(admin, name);
   return name;
 }

@@ -29,7 +29,7 @@ export async function makeColleague(api: Api, userNm: string, authId: number): P
   const loginId = `${person}@demo.example`;
   const body = { loginId, loginPw: givenPassword, userNm, phone: '010-5555-0000', email: loginId, authId };
   const { id } = await api.post<{ id: number }>('platform/user', body);
-  await choosePassword(person);
+  await choosePassword(api, person);
   // Their record has gone on with it.
   const { version } = await api.get<{ version: number }>(`platform/user/${id}`);
   return { id, version, person, userNm };
