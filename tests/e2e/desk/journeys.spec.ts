@@ -1,7 +1,17 @@
 /** Days at work in the built product: what the people of the demo companies must be able to do, and what they must not. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { apiOf, loginId, makePartners, password, rowsOf, takeWithReason, word } from '../desk.ts';
+import {
+  apiOf,
+  choosePassword,
+  givenPassword,
+  loginId,
+  makePartners,
+  password,
+  rowsOf,
+  takeWithReason,
+  word,
+} from '../desk.ts';
 import { inputMethod } from '../support/hangul.ts';
 import {
   businessNumber,
@@ -136,12 +146,13 @@ test('an admin takes a menu from a clerk and gives it back; screen and server fo
   const clerkId = `clerk${Date.now()}`;
   const user = await admin.post<{ id: number }>('platform/user', {
     loginId: loginId(clerkId),
-    loginPw: password,
+    loginPw: givenPassword,
     userNm: '한서기',
     phone: `010${String(Date.now()).slice(-8)}`,
     deptCd: 'SALES',
     authId: sales.id,
   });
+  await choosePassword(admin, clerkId);
   const clerk = await another(browser, clerkId, '/rs4/clnt');
   await expect(clerk.getByRole('grid')).toContainText('북극성데모해운(주)');
 

@@ -276,8 +276,12 @@ test('another person who logs in in another tab stops this one; nothing of the t
   await expect(taken).toContainText('저장하지 않은 변경 1건은 이 화면에 그대로 있습니다.');
   expect(sent).toEqual([]);
   await taken.getByLabel('비밀번호', { exact: true }).fill(password);
+  const savedNow = page.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: 5000 });
   await page.keyboard.press('Enter');
   await expect(taken).toBeHidden();
+  await expect(field(page, '대표자')).toHaveValue('고친 대표');
+  // A notice that comes in this very moment finds out before the save does: then no save waits under the sheet.
+  await savedNow.catch(() => page.keyboard.press('Control+s'));
   await expect.poll(async () => (await stored(request, partner)).ceoNm).toBe('고친 대표');
 });
 
