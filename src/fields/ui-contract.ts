@@ -155,6 +155,8 @@ export interface FilterProps<F extends Field = Field> {
 }
 
 export interface FieldUi {
+  /** What others make of the value is asked for when one leaves the input, not at each letter. */
+  readonly isAskedWhole?: true;
   /** Value of a text that a person has finished typing, where that says more than a pasted one: `27` of a day. */
   readonly finished?: (text: string, environment: FieldEnvironment) => unknown;
   readonly Cell?: ComponentType<CellProps>;

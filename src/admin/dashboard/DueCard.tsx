@@ -11,6 +11,7 @@ import { useT } from '../../ui/text.tsx';
 import { ServiceTexts } from '../providers/serviceTexts.tsx';
 import { Card, CardEmpty } from './Card.tsx';
 import { daysBetween } from './days.ts';
+import { ListLink } from './ListLink.tsx';
 import { useLinks } from './useLinks.ts';
 
 const shownFirst = 7;
@@ -46,7 +47,7 @@ export function DueCard({ due, today }: { readonly due: DashboardAnswer['due']; 
 function Due({ row, today }: { readonly row: DueRow; readonly today: string }) {
   const t = useT();
   const lang = useLanguage();
-  const { record, follow } = useLinks();
+  const { record } = useLinks();
   const left = daysBetween(today, row.day);
   const days = Math.abs(left);
   const kind = left === 0 ? 'today' : left < 0 ? 'late' : 'left';
@@ -66,13 +67,7 @@ function Due({ row, today }: { readonly row: DueRow; readonly today: string }) {
         <span aria-hidden="true">{t(`dashboard.due.${kind}`, { days, smart_count: days })}</span>
         <span className="hg-sr">{t(`dashboard.due.${kind}_words`, { smart_count: days })}</span>
       </span>
-      {href ? (
-        <a className="ds-list__link" href={href} onClick={(event) => follow(event, href)}>
-          {words}
-        </a>
-      ) : (
-        words
-      )}
+      <ListLink href={href}>{words}</ListLink>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useScreenAccess } from '../access/useRights.ts';
 import { screenOfResource } from '../routes.ts';
 import { Card, CardEmpty } from './Card.tsx';
 import type { CardProps } from './cards.ts';
+import { ListLink } from './ListLink.tsx';
 import { anyDay, useLinks } from './useLinks.ts';
 
 export interface WorksOf {
@@ -60,7 +61,7 @@ function Row({ of, row, today }: { readonly of: WorksOf; readonly row: WorkRow; 
   const t = useT();
   const lang = useLanguage();
   const { codeName } = useFieldEnvironment();
-  const { record, follow } = useLinks();
+  const { record } = useLinks();
   const href = record(of.prefix, row.id, of.view ?? null);
   const about = [...row.of, row.goods && inWords(t, row.goods)].filter(Boolean);
   const words = (
@@ -76,13 +77,7 @@ function Row({ of, row, today }: { readonly of: WorksOf; readonly row: WorkRow; 
   );
   return (
     <>
-      {href ? (
-        <a className="ds-list__link" href={href} onClick={(event) => follow(event, href)}>
-          {words}
-        </a>
-      ) : (
-        words
-      )}
+      <ListLink href={href}>{words}</ListLink>
       <Chip {...stateLook(row.stCd, of.group)}>{codeName(of.group, row.stCd)}</Chip>
     </>
   );

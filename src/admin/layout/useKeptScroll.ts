@@ -47,7 +47,7 @@ function scrollTo(place: HTMLElement, top: number): (() => void) | undefined {
   let next = 0;
   const stop = () => {
     cancelAnimationFrame(next);
-    for (const moved of moves) place.removeEventListener(moved, stop);
+    for (const moved of moves) document.removeEventListener(moved, stop, true);
   };
   const again = () => {
     if (place.scrollTop !== top) place.scrollTop = top;
@@ -55,7 +55,8 @@ function scrollTo(place: HTMLElement, top: number): (() => void) | undefined {
     if (performance.now() < until) next = requestAnimationFrame(again);
     else stop();
   };
-  for (const moved of moves) place.addEventListener(moved, stop, { passive: true });
+  // A key of the frame around the page counts as well: whoever goes on has seen enough.
+  for (const moved of moves) document.addEventListener(moved, stop, { passive: true, capture: true });
   next = requestAnimationFrame(again);
   return stop;
 }

@@ -40,7 +40,7 @@ const shaped = (look: Written['look']): Written => ({
 const oneLine: FieldUi['readText'] = (text, field) =>
   text.trim() === '' ? null : tidied(text.includes('\n') ? joinedLines(text, ' ') : text, field);
 
-export const textUi: FieldUi = { ...written(plain), Filter: TextFilter, readText: oneLine };
+export const textUi: FieldUi = { ...written(plain), Filter: TextFilter, readText: oneLine, isAskedWhole: true };
 export const figuresUi: FieldUi = {
   ...written(shaped(() => ({ tabular: true, inputMode: 'numeric' }))),
   Filter: TextFilter,

@@ -1,6 +1,7 @@
 /** Approval on the dashboard: documents that wait for the person. */
 import { Card, CardEmpty } from '../../admin/dashboard/Card.tsx';
 import { card, type CardProps } from '../../admin/dashboard/cards.ts';
+import { ListLink } from '../../admin/dashboard/ListLink.tsx';
 import { useLinks } from '../../admin/dashboard/useLinks.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
@@ -49,18 +50,12 @@ function Turns({ figures: { turns, mine } }: CardProps<ApprFigures>) {
 
 function Mine({ count }: { readonly count: number }) {
   const t = useT();
-  const { list, follow } = useLinks();
-  const href = list('G13');
-  const words = <span className="ds-list__end">{t('dashboard.appr.mine', { count })}</span>;
+  const { list } = useLinks();
   return (
     <li>
-      {href ? (
-        <a className="ds-list__link" href={href} onClick={(event) => follow(event, href)}>
-          {words}
-        </a>
-      ) : (
-        words
-      )}
+      <ListLink href={list('G13')}>
+        <span className="ds-list__end">{t('dashboard.appr.mine', { count })}</span>
+      </ListLink>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 /** The own trips that are not over: how each stands, and what is to be done or whom it waits for, as its record says. */
 import { Card } from '../../../admin/dashboard/Card.tsx';
 import type { CardProps } from '../../../admin/dashboard/cards.ts';
+import { ListLink } from '../../../admin/dashboard/ListLink.tsx';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { stateLook } from '../../../fields/code/stateLook.ts';
@@ -36,7 +37,7 @@ export function TripsCard({ figures: { trips, tripCount } }: CardProps<GateFigur
 function TripRow({ trip: { id, planNo, vhclNo, leaves, toNm, stCd, isOurs } }: { readonly trip: Trip }) {
   const t = useT();
   const { codeName } = useFieldEnvironment();
-  const { record, follow } = useLinks();
+  const { record } = useLinks();
   const href = record('btcd/plan', id, null);
   const next = t(`resources.btcd/plan.${isOurs ? 'turns' : 'waits'}.${stCd}`);
   const words = (
@@ -50,13 +51,7 @@ function TripRow({ trip: { id, planNo, vhclNo, leaves, toNm, stCd, isOurs } }: {
   );
   return (
     <>
-      {href ? (
-        <a className="ds-list__link" href={href} onClick={(event) => follow(event, href)}>
-          {words}
-        </a>
-      ) : (
-        words
-      )}
+      <ListLink href={href}>{words}</ListLink>
       <Chip {...stateLook(stCd, 'PLAN_ST')}>{codeName('PLAN_ST', stCd)}</Chip>
     </>
   );

@@ -11,6 +11,7 @@ import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../data
 import { rowLookup } from '../../../database/query/rowLookup.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
+import { holdsPackages } from '../../btcd/plan/planned.server.ts';
 import { transporterCode } from '../shared/transporter.server.ts';
 import { valueBefore, withAmendment } from './amend.ts';
 import { cargoInfo } from './cargoInfo.server.ts';
@@ -134,7 +135,7 @@ const isLate = (today: string) => sql`(t.due_dt < ${today}::date and t.st_cd in 
 const cargoTells = ({ lang }: Call) => sql`(select concat_ws(' · ', t.item_nm,
     coalesce(${lang === 'en' ? sql`o.clnt_nm_en` : sql`null`}, o.clnt_nm),
     replace(${translate(lang, 'resources.bta/decl.words.left', { qty: '#' })}::text, '#', (t.pkg_cnt - coalesce((select sum(p.pkg_cnt) from btcd_plan p
-      where p.corp_id = t.corp_id and p.cargo_id = t.id and p.del_yn = 'N' and p.st_cd not in ('DRAFT', 'CANCEL')), 0))::text
+      where p.corp_id = t.corp_id and p.cargo_id = t.id and ${holdsPackages}), 0))::text
       || ' ' || t.pkg_unit_cd))
   from bta_decl d left join rs4_clnt o on o.corp_id = d.corp_id and o.id = d.owner_clnt_id
   where d.corp_id = t.corp_id and d.id = t.parent_id)`;

@@ -1,6 +1,7 @@
 /** What the company has applied for, and what comes next, until the operator has approved it. */
 import { Card } from '../../../admin/dashboard/Card.tsx';
 import { card, type CardProps } from '../../../admin/dashboard/cards.ts';
+import { ListLink } from '../../../admin/dashboard/ListLink.tsx';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { formatDay } from '../../../fields/date/formatDay.ts';
 import { useLanguage } from '../../../session/language.ts';
@@ -41,9 +42,9 @@ function Waiting({ figures }: CardProps<readonly WaitingApplication[]>) {
           const href = record('platform/subsc', id);
           return (
             <li key={id}>
-              <a className="ds-list__link" href={href} onClick={(event) => href && follow(event, href)}>
+              <ListLink href={href}>
                 <span className="ds-list__text">{language === 'ko' ? prodNm : (prodNmEn ?? prodNm)}</span>
-              </a>
+              </ListLink>
               <span className="ds-list__end">
                 {t('dashboard.applied.since', { smart_count: userCnt, day: formatDay(reqDt, language) })}
               </span>

@@ -48,11 +48,10 @@ function OpenField({ name, field, autoFocus }: Props) {
   const Input = form.inputs?.[name] ?? uiOf(field).Input;
   const of = ownerFieldOf(field);
   const value: unknown = input.field.value ?? null;
-  // A text is asked about as a whole, when one leaves it.
   const typedOn = useRef(false);
   const put = (next: unknown, chosen?: LookupRow) => {
     form.change(chosenValues(form.resource, name, next, chosen && nameOf(chosen)), name);
-    if (field.type === 'text') typedOn.current = true;
+    if (uiOf(field).isAskedWhole) typedOn.current = true;
     else form.propose(name);
   };
   return (

@@ -82,9 +82,9 @@ export function conflictLines(
 function rowWord({ grid, before }: Change, row: Values | undefined, words: Words): string {
   if (row === undefined) return words.t('conflict.gone');
   const was = before as Values | undefined;
-  const changed = Object.keys(gridColumns(grids(words.resource)[grid!]!)).filter(
-    (name) => was && !gridColumns(grids(words.resource)[grid!]!)[name]!.computed && !same(was[name], row[name]),
-  );
+  const columns = Object.entries(gridColumns(grids(words.resource)[grid!]!));
+  const isChanged = (name: string) => was !== undefined && !same(was[name], row[name]);
+  const changed = columns.flatMap(([name, { computed }]) => (!computed && isChanged(name) ? [name] : []));
   const told = changed.map((name) => {
     const [from, to] = [was, row].map((one) => words.shown(name, grid, one![name], one));
     return `${words.labels.field(name, grid)} ${from} → ${to}`;
