@@ -122,7 +122,7 @@ function Figures({ detail, row, name, card, begun }: FiguresProps) {
   const kind = detail.kindOf?.(row);
   // A note has neither quantity nor amount, a heading no quantity of its own.
   const figures = cardFigures(card, kind === 'note' ? [] : detail.columns, row);
-  const { number, quantity, unit, price, amount, less } = figures;
+  const { number, quantity, unit, done, price, amount, less } = figures;
   const counted = kind === undefined && quantity !== undefined;
   const value = (column: DetailColumn | undefined) => column && <CardValue column={column} row={row} />;
   return (
@@ -141,6 +141,12 @@ function Figures({ detail, row, name, card, begun }: FiguresProps) {
               <>
                 {value(quantity)} {value(unit)}
                 {price && <> × {value(price)}</>}
+                {done && (
+                  <>
+                    {' '}
+                    · {done.label} {value(done)}
+                  </>
+                )}
               </>
             )}
           </span>

@@ -19,7 +19,7 @@ const line: Values = {
   quotAmount: '3465990',
 };
 const named = (row: Values, without?: readonly string[]) => {
-  const { less, ...figures } = cardFigures(lineCard, columns(without), row);
+  const { less, done: _done, ...figures } = cardFigures(lineCard, columns(without), row);
   return [...Object.values(figures).map((column) => column?.name), less?.amount.name];
 };
 
@@ -48,6 +48,12 @@ describe('the figures of a line', () => {
       undefined,
       undefined,
     ]));
+  it('tell how much is there already, once something is', () => {
+    const card = { ...lineCard, done: 'recvQty' };
+    const received = [...columns(), { name: 'recvQty', field: lineFields.qty, label: 'recvQty', fixed: false }];
+    const doneOf = (recvQty: string) => cardFigures(card, received, { ...line, recvQty }).done?.name;
+    expect([doneOf('100'), doneOf('0')]).toEqual(['recvQty', undefined]);
+  });
   it('say nothing of a discount of zero', () => expect(named({ ...line, dctAmount: '0' }).at(-1)).toBeUndefined());
 });
 

@@ -7,6 +7,8 @@ export interface CardFigures {
   readonly number: DetailColumn | undefined;
   readonly quantity: DetailColumn | undefined;
   readonly unit: DetailColumn | undefined;
+  /** Only where something is there already. */
+  readonly done: DetailColumn | undefined;
   readonly price: DetailColumn | undefined;
   readonly amount: DetailColumn | undefined;
   readonly less:
@@ -39,6 +41,7 @@ export function cardFigures(card: RowCard, columns: readonly DetailColumn[], row
     number: one(card.number),
     quantity: one(card.quantity),
     unit: one(card.unit),
+    done: says(row[card.done ?? '']) ? one(card.done) : undefined,
     price: first(card.price),
     amount: first(card.amount),
     less:

@@ -10,6 +10,8 @@ export interface RowCard {
   readonly number?: string;
   readonly quantity?: string;
   readonly unit?: string;
+  /** How much of the quantity is there already. */
+  readonly done?: string;
   readonly price?: readonly string[];
   readonly amount: readonly string[];
   /** What was taken off: the rate and what it comes to. */
@@ -17,8 +19,8 @@ export interface RowCard {
 }
 
 /** Every column that a card names. */
-const cardColumns = ({ number, quantity, unit, price = [], amount, less }: RowCard): readonly string[] =>
-  [number, quantity, unit, less?.rate, ...price, ...amount, ...(less?.amount ?? [])].filter(
+const cardColumns = ({ number, quantity, unit, done, price = [], amount, less }: RowCard): readonly string[] =>
+  [number, quantity, unit, done, less?.rate, ...price, ...amount, ...(less?.amount ?? [])].filter(
     (name) => name !== undefined,
   );
 

@@ -54,6 +54,7 @@ test('a receipt that was noted wrongly goes back to what came', async ({ page, b
   await quantity.fill('100');
   await dialog.getByRole('button', { name: '입고 정정' }).click();
   await expect(page.getByText(/입고를 정정했습니다: .*부분입고/)).toBeVisible();
+  await expect(page.getByRole('region', { name: '미입고' })).toContainText(new RegExp(`${item} 20\\s?`));
   await page.getByRole('tab', { name: '변경 이력' }).click();
   const history = page.getByRole('region', { name: '변경 이력' });
   await expect(history.getByRole('row', { name: new RegExp(`입고수량\\s?품목 ${item} 120 100`) })).toBeVisible();

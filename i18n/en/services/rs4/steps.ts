@@ -156,7 +156,11 @@ export const rs4Steps = {
         take: 'Add',
         all: 'Add all (%{count})',
       },
-      words: { vessel_of_order: 'Choose the order first' },
+      words: {
+        vessel_of_order: 'Choose the order first',
+        still_to_come: 'Still to come',
+        more_to_come: 'and %{smart_count} more line |||| and %{smart_count} more lines',
+      },
       loads: { item: 'Load items' },
       paper: 'Purchase order, view and PDF',
       titles: { requestAppr: 'Submit for approval to %{apprLine}?' },

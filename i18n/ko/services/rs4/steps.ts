@@ -150,7 +150,11 @@ export const rs4Steps = {
         take: '추가',
         all: '모두 추가(%{count})',
       },
-      words: { vessel_of_order: '공사를 선택하면 정해집니다' },
+      words: {
+        vessel_of_order: '공사를 선택하면 정해집니다',
+        still_to_come: '미입고',
+        more_to_come: '외 %{smart_count}건',
+      },
       loads: { item: '품목 불러오기' },
       paper: '발주서 보기·PDF',
       titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },

@@ -64,6 +64,7 @@ export const purcFields = {
       card: {
         quantity: 'qty',
         unit: 'unitCd',
+        done: 'recvQty',
         price: ['purcPriceFrgn', 'purcPrice'],
         amount: ['purcTotFrgn', 'purcTot'],
       },

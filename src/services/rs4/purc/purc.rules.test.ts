@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../core/field.ts';
 import { toWon } from '../../shared/amounts.ts';
-import { isReceived, openLines, openQty, receiptProblems, receiptWords, withReceipt } from './receipt.rules.ts';
+import {
+  isReceived,
+  openLines,
+  openQty,
+  receiptProblems,
+  receiptWords,
+  stillToCome,
+  withReceipt,
+} from './receipt.rules.ts';
 import { purcRules } from './purc.rules.ts';
 
 const linesOf = (record: Values) => record.item as Values[];
@@ -111,6 +119,10 @@ describe('receipts', () => {
       { id: 1, recvQty: '1100' },
       { id: 2, recvQty: '12' },
     ];
+    expect(stillToCome(left).map(({ id, left: open }) => [id, open])).toEqual([
+      [1, '40\u00a0EA'],
+      [3, '20\u00a0EA'],
+    ]);
     expect(receiptWords(left, { rows })).toEqual({ came: '1,100\u00a0EA · 12\u00a0L', left: '60\u00a0EA' });
   });
   it('say how much is open, at the row that asks for more', () => {

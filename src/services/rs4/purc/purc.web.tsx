@@ -6,11 +6,17 @@ import { ApprovalRoute } from '../document/ApprovalRoute.tsx';
 import { RefusedApproval } from '../document/RefusedApproval.tsx';
 import { ApprovalRule } from '../document/totals/ApprovalRule.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { StillToCome } from './StillToCome.tsx';
 import { VesselOfOrder } from './VesselOfOrder.tsx';
 import { MoneyTotals } from '../../shared/MoneyTotals.tsx';
 
 const parts: FormParts = {
-  lead: <RefusedApproval />,
+  lead: (
+    <>
+      <RefusedApproval />
+      <StillToCome />
+    </>
+  ),
   beside: { orderId: VesselOfOrder },
   above: { item: <OrderLines /> },
   plans: { requestAppr: ApprovalRoute },
