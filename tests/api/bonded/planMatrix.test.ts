@@ -150,9 +150,7 @@ test('cargo and vehicle are told of where they are chosen: goods, shipper and wh
   const again = on.plan(other, plan['vhclId'], { pkgCnt: 1, wgt: '1.00', ...at9 });
   const trip = ok(await on.carrier.post<Values>(`/${prefix}`, again), 201);
   expect(await told(at9.planDepDtm)).toMatch(/ · 그날 배차 1건$/);
-  ok(
-    await on.carrier.post(`/${prefix}/${String(trip['id'])}/cancel`, { version: trip['version'], reason: '일정 변경' }),
-  );
+  ok(await on.carrier.post(`/${prefix}/${String(trip['id'])}/cancel`, { version: trip['version'] }));
   expect(await told(at9.planDepDtm)).toMatch(/ · 그날 배차 0건$/);
 });
 

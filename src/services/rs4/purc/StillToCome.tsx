@@ -1,8 +1,7 @@
 /** Above an order of which a part came: what has not come yet. */
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
-import type { RecordOf } from '../../../core/record.ts';
-import type { purcFields } from './purc.fields.ts';
+import { purc } from './purc.ts';
 import { stillToCome } from './receipt.rules.ts';
 import './stillToCome.css';
 
@@ -10,10 +9,10 @@ const shownFirst = 3;
 
 export function StillToCome() {
   const t = useTranslate();
-  const purc = useRecordForm().before as RecordOf<typeof purcFields>;
+  const { before } = useRecordForm(purc);
   // Before anything came, what is to come is the order itself.
-  if (purc.stCd !== 'PART') return null;
-  const lines = stillToCome(purc);
+  if (before.stCd !== 'PART') return null;
+  const lines = stillToCome(before.itemList ?? []);
   const rest = lines.length - shownFirst;
   const title = t('resources.rs4/purc.words.still_to_come');
   return (

@@ -119,7 +119,7 @@ describe('receipts', () => {
       { id: 1, recvQty: '1100' },
       { id: 2, recvQty: '12' },
     ];
-    expect(stillToCome(left).map(({ id, left: open }) => [id, open])).toEqual([
+    expect(stillToCome(linesOf(left)).map(({ id, left: open }) => [id, open])).toEqual([
       [1, '40\u00a0EA'],
       [3, '20\u00a0EA'],
     ]);

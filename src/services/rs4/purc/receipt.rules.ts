@@ -39,10 +39,8 @@ function inUnits(lines: readonly Line[], quantityOf: (line: Line) => unknown): s
 }
 
 /** By line what has not come yet. */
-export const stillToCome = (purc: Purc) =>
-  linesOf(purc)
-    .filter(isOpen)
-    .map((line) => ({ id: line.id, name: line.itemNm, left: inUnits([line], openQty) }));
+export const stillToCome = (lines: readonly Line[]) =>
+  lines.filter(isOpen).map((line) => ({ id: line.id, name: line.itemNm, left: inUnits([line], openQty) }));
 
 /** What the sentence after a receipt names: what came with it, and what is still to come. */
 export function receiptWords(purc: Purc, input: { readonly rows?: readonly Receipt[] }) {
