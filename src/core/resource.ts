@@ -39,6 +39,8 @@ export interface MenuView<S extends string = string> {
   readonly side?: string;
   /** Nothing begins here: its records are made through another menu. */
   readonly makes?: false;
+  /** Order of its list where it is another than that of the resource, as `sort`. */
+  readonly sort?: string;
 }
 
 export interface Unique {

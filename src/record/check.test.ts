@@ -110,6 +110,7 @@ test.each<[Partial<Resource>, string]>([
   [{ list: ['thingNm', 'thingNm'] }, 'twice'],
   [{ sort: 'nope,asc' }, `sort names unknown field 'nope'`],
   [{ sort: 'thingNm,up' }, 'neither asc nor desc'],
+  [{ menus: [{ menu: 'R32', sort: 'nope,asc' }] }, `sort names unknown field 'nope'`],
   [{ total: { amount: ['nope'] } }, `total names unknown field 'nope'`],
   [{ total: { amount: [], parts: ['nope'] } }, `total names unknown field 'nope'`],
   [{ name: 'nope' }, `name names unknown field 'nope'`],

@@ -35,7 +35,7 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
       return serves(field) ? [] : [`${place} names field '${name}', whose type cannot serve there`];
     });
   const { search } = resource;
-  const [sortField, way = 'asc'] = (resource.sort ?? 'id').split(',') as [string, string?];
+  const orders = [resource.sort ?? 'id', ...resource.menus.flatMap(({ sort }) => sort ?? [])];
   return [
     ...wrong('list', resource.list, hasColumn, answered),
     ...repeated(resource.list).map((name) => `list names '${name}' twice`),
@@ -65,8 +65,11 @@ export function namingFaults(resource: Resource, listColumns: readonly string[])
     ...wrong('name', [resource.name, resource.nameEn, resource.nameBefore], hasColumn),
     ...wrong('total', [...(resource.total?.amount ?? []), ...(resource.total?.parts ?? [])], hasColumn),
     ...wrong('total.left', [resource.total?.left], hasColumn, answered),
-    ...wrong('sort', [sortField], hasColumn, answered),
-    ...(way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`]),
+    ...orders.flatMap((order) => {
+      const [field, way = 'asc'] = order.split(',');
+      const other = way === 'asc' || way === 'desc' ? [] : [`sort goes '${way}', neither asc nor desc`];
+      return [...wrong('sort', [field], hasColumn, answered), ...other];
+    }),
     ...wrong('state', [resource.state?.field], hasColumn),
     ...wrong('notifies.to', resource.notifies?.to ?? [], isUser, writers),
     ...(resource.notifies?.due ?? []).flatMap(({ field, when }) => [

@@ -5,7 +5,9 @@ import { declaredFor, listSides, sidesOf } from '../../record/sides.ts';
 import type { Screen } from '../routes.ts';
 
 const seenOn = (screen: Screen, sides: readonly string[]): Screen => {
-  const resource = declaredFor(screen.resource, sides);
+  const declared = declaredFor(screen.resource, sides);
+  const sort = declared.menus.find(({ view }) => view === screen.view)?.sort;
+  const resource = sort ? { ...declared, sort } : declared;
   return resource === screen.resource ? screen : { ...screen, resource };
 };
 

@@ -34,7 +34,7 @@ export function orderBy(
       ? sql`${own[field](call)} ${directionOf(descending)}`
       : sortTerm(resource, all, field, descending, call),
   );
-  const usual = defaultSort(resource);
+  const usual = defaultSort(resource, first(query.view));
   const terms = sorts.length ? sorts : usual ? [sortTerm(resource, all, usual.field, usual.descending, call)] : [];
   const ties = listTies?.(call);
   // Whoever asks for another order has it whole.

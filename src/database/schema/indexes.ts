@@ -23,10 +23,11 @@ export function uniqueIndexes(table: string, uniques: readonly Unique[]): Record
 export const uniqueName = (table: string, unique: Unique): string =>
   `uq_${table}_${unique.fields.map(columnName).join('_')}`.slice(0, 63);
 
-/** Order of the list when nobody chose one: `sort`, else the first search date, newest first. */
-export function defaultSort(resource: Resource): { field: string; descending: boolean } | undefined {
-  if (resource.sort) {
-    const [field, way] = resource.sort.split(',') as [string, string?];
+/** Order of the list when nobody chose one: that of the view, `sort`, else the first search date, newest first. */
+export function defaultSort(resource: Resource, view?: string): { field: string; descending: boolean } | undefined {
+  const declared = resource.menus.find((one) => view && one.view === view)?.sort ?? resource.sort;
+  if (declared) {
+    const [field, way] = declared.split(',') as [string, string?];
     return { field, descending: way === 'desc' };
   }
   const date = resource.search.dates?.[0];

@@ -125,6 +125,8 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
   // The one that is planned to leave first stands there with its plate, and is taken by a press as well.
   const next = page.getByRole('button', { name: /^다음 차량 출발예정/ });
   await expect(next).toContainText(String(vehicles[0]!.vhclNo));
+  // Those after it stand in the order in which they are to leave.
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: numbers[1]! })).toContainText('21:00');
   for (const number of numbers) {
     // As a hand scanner types: the number, then Enter.
     await page.keyboard.insertText(number);
@@ -139,19 +141,27 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
       await plate.fill('부산99사9999');
       await page.getByRole('textbox', { name: /^신고번호/ }).fill(values[1]!);
       await page.getByRole('textbox', { name: /^봉인번호/ }).fill(values[2]!);
-      await page.getByRole('button', { name: '확인', exact: true }).click();
-      await expect(page.getByRole('alert').filter({ hasText: '통과할 수 없습니다' })).toBeVisible();
+      await page.getByRole('button', { name: '대조하기 3/3' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: '차량번호가 다릅니다' })).toContainText(
+        '출발할 수 없습니다',
+      );
+      // Letter by letter under what was planned; what matches has its tick, and the plate alone is read anew.
+      await expect(page.locator('mark')).toHaveText([values[0]!.slice(-4), '9999']);
+      await expect(page.getByRole('listitem').filter({ hasText: '일치' })).toHaveText([/신고번호/, /봉인번호/]);
+      await expect(page.getByRole('textbox')).toHaveCount(1);
+      await expect(plate).toBeFocused();
       await shot(page, 'gate-wrong-390');
       await expectNoSideScroll(page);
       await expectAccessible(page);
       await plate.fill(values[0]!);
-      await page.getByRole('button', { name: '확인', exact: true }).click();
+      await page.getByRole('button', { name: '다시 대조하기 3/3' }).click();
     } else
       for (const value of values) {
         await page.keyboard.insertText(value);
         await page.keyboard.press('Enter');
       }
     await expect(page.getByRole('alert').filter({ hasText: '일치합니다' })).toContainText('출발할 수 있습니다');
+    await expect(page.getByRole('listitem').filter({ hasText: '일치' })).toHaveCount(3);
     await shot(page, 'gate-right-390');
     await page.getByRole('button', { name: '출발 기록' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '출발했습니다' })).toBeVisible();

@@ -9,7 +9,7 @@ import { SelectBox } from '../../../ui/form/SelectBox.tsx';
 import { TextBox } from '../../../ui/form/TextBox.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { isWhole, kindOf, weightOfArrived } from '../plan/steps.ts';
-import { PlanFacts } from './PlanFacts.tsx';
+import { PlanFacts, PlanTitle } from './PlanFacts.tsx';
 import type { Gate } from './useGate.web.ts';
 
 const kinds = ['NONE', 'LESS', 'MORE', 'DMG', 'SEAL', 'MISS'] as const;
@@ -40,10 +40,13 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
   };
   const whole = isWhole(figures(input), plan);
   const facts = (
-    <PlanFacts
-      plan={plan}
-      fields={['vhclNo', 'driverNm', 'carrierNm', 'fromBondAreaNm', 'itemNm', 'pkgCnt', 'wgt', 'sealNo']}
-    />
+    <>
+      <PlanTitle plan={plan} />
+      <PlanFacts
+        plan={plan}
+        fields={['vhclNo', 'driverNm', 'carrierNm', 'fromBondAreaNm', 'itemNm', 'pkgCnt', 'wgt', 'sealNo']}
+      />
+    </>
   );
   const problem = (name: string) => wrong.includes(name) && (gate.told?.lines[wrong.indexOf(name)] ?? word('stop'));
   if (plan.stCd !== 'ARRV')

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { AlertGlyph, CheckGlyph } from '../../../ui/icon/glyphs.tsx';
+import { AlertGlyph, CheckGlyph, CloseGlyph } from '../../../ui/icon/glyphs.tsx';
 import { ArrivalCard } from './ArrivalCard.tsx';
 import { NextVehicle } from './NextVehicle.tsx';
 import { Offered } from './Offered.tsx';
@@ -23,17 +23,22 @@ export function GateDesk({ screen, arrival }: Props) {
   const gate = useGate(screen);
   const scan = useRef<HTMLInputElement>(null);
   const { plan, told } = gate;
+  const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!plan) scan.current?.focus();
   }, [plan]);
+  // An answer is seen whole, wherever the page stood.
+  useEffect(() => {
+    if (told) answer.current?.scrollIntoView({ block: 'start' });
+  }, [told]);
   const Step = arrival ? ArrivalCard : VerifyCard;
   return (
     <div className={cx('bt-gate', plan && 'bt-gate--at')}>
-      <div className={cx('bt-gate__told', told && `bt-gate__told--${told.kind}`)} role="alert">
+      <div ref={answer} className={cx('bt-gate__told', told && `bt-gate__told--${told.kind}`)} role="alert">
         {told && (
           <>
             <span className="bt-gate__sign" aria-hidden="true">
-              {told.kind === 'ok' ? <CheckGlyph /> : <AlertGlyph />}
+              {told.kind === 'ok' ? <CheckGlyph /> : told.kind === 'warn' ? <AlertGlyph /> : <CloseGlyph />}
             </span>
             <div>
               <strong>{told.title}</strong>

@@ -11,25 +11,33 @@ interface Props {
   readonly fields: readonly (keyof typeof planFields)[];
 }
 
+/** Which plan stands at the gate, and what is to be done with its vehicle beside it. */
+export function PlanTitle({ plan }: Pick<Props, 'plan'>) {
+  const t = useTranslate();
+  const { codeName } = useFieldEnvironment();
+  return (
+    <h2 className="bt-gate__title">
+      {String(plan.planNo)}
+      <span className="bt-gate__state">{codeName('PLAN_ST', String(plan.stCd))}</span>
+      {plan.inspYn === 'Y' && (
+        <Chip tone="warn">{t('resources.btcd/plan.fields.inspYn', { _: t('fields.inspYn') })}</Chip>
+      )}
+    </h2>
+  );
+}
+
 export function PlanFacts({ plan, fields }: Props) {
   const t = useTranslate();
   const { lang, codeName } = useFieldEnvironment();
   const label = (name: string) => t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
   return (
-    <div className="bt-gate__facts">
-      <h2 className="bt-gate__title">
-        {String(plan.planNo)}
-        <span className="bt-gate__state">{codeName('PLAN_ST', String(plan.stCd))}</span>
-        {plan.inspYn === 'Y' && <Chip tone="warn">{label('inspYn')}</Chip>}
-      </h2>
-      <dl>
-        {fields.map((name) => (
-          <div key={name}>
-            <dt>{label(name)}</dt>
-            <dd>{typeOf(planFields[name]).format(plan[name], planFields[name], { lang, codeName }) || '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="bt-gate__facts">
+      {fields.map((name) => (
+        <div key={name}>
+          <dt>{label(name)}</dt>
+          <dd>{typeOf(planFields[name]).format(plan[name], planFields[name], { lang, codeName }) || '–'}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,58 +1,66 @@
-/** Departure: three values are compared with the plan, then the vehicle leaves. */
+/** Departure: three values are read, compared with the plan together, then the vehicle leaves. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Values } from '../../../core/field.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { FormField } from '../../../ui/form/FormField.tsx';
-import { TextBox } from '../../../ui/form/TextBox.tsx';
-import { PlanFacts } from './PlanFacts.tsx';
-import type { Gate } from './useGate.web.ts';
+import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
+import { typeOf } from '../../../fields/index.ts';
+import { planFields } from '../plan/plan.fields.ts';
+import { comparedNames, isAsPlanned } from '../plan/steps.ts';
+import { Compared } from './Compared.tsx';
+import { PlanFacts, PlanTitle } from './PlanFacts.tsx';
+import { ReadValue } from './ReadValue.tsx';
+import type { Gate, Told } from './useGate.web.ts';
 
-const compared = ['vhclNo', 'declNo', 'sealNo'] as const;
-type Name = (typeof compared)[number];
+type Name = (typeof comparedNames)[number];
 const none: Readonly<Record<Name, string>> = { vhclNo: '', declNo: '', sealNo: '' };
 
 export function VerifyCard({ gate, onNext }: { readonly gate: Gate; readonly onNext: () => void }) {
   const t = useTranslate();
   const plan = gate.plan!;
   const [typed, setTyped] = useState(none);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  // What the server refused, as it was read; what is read anew is not compared before it is sent.
+  const [refused, setRefused] = useState<{ readonly names: readonly Name[]; readonly read: Values }>();
   const form = useRef<HTMLFormElement>(null);
-  const leave = useRef<HTMLButtonElement>(null);
   const verified = plan.stCd === 'VRF';
   useEffect(() => {
-    if (verified) leave.current?.focus();
-    else form.current?.querySelector('input')?.focus();
-  }, [verified, plan]);
-  const word = (name: string) => t(`resources.btcd/plan.gate.${name}`);
+    if (!verified) form.current?.querySelector('input')?.focus();
+  }, [verified]);
+  const word = (name: string, args?: Values) => t(`resources.btcd/plan.gate.${name}`, args);
+  const asked = refused?.names ?? comparedNames;
 
-  const send = async () => {
-    const refused = await gate.step('verify', typed, 'go');
-    setWrong(refused);
-    const first = compared.findIndex((name) => refused.includes(name));
-    if (first >= 0) form.current?.querySelectorAll('input')[first]?.select();
+  // The server refuses by the same rule, and tells what is missing before what differs: both are read anew.
+  const apart = comparedNames.filter((name) => !isAsPlanned(name, typed, plan));
+  const isOfThem = (fields: readonly string[]) => apart.some((name) => fields.includes(name));
+  const differs = (fields: readonly string[]): Pick<Told, 'title' | 'lines'> | undefined => {
+    if (!isOfThem(fields)) return undefined;
+    const title = apart.length > 1 ? word('apart.several', { count: apart.length }) : word(`apart.${apart[0]!}`);
+    return { title, lines: [word('may_not_go')] };
   };
-  if (verified)
-    return (
-      <section className="bt-gate__card">
-        <PlanFacts plan={plan} fields={['vhclNo', 'driverNm', 'toBondAreaNm', 'pkgCnt', 'sealNo']} />
-        <Button
-          ref={leave}
-          kind="filled"
-          size="l"
-          className="bt-gate__big"
-          disabled={gate.busy}
-          onClick={async () => {
-            const refused = await gate.step('depart', {}, 'left');
-            if (refused.length === 0) onNext();
-          }}
-        >
-          {word('depart')}
-        </Button>
-      </section>
-    );
+  const send = async () => {
+    const wrong = await gate.step('verify', typed, 'go', differs);
+    setRefused(isOfThem(wrong) ? { names: apart, read: typed } : undefined);
+  };
+  // What is to be read anew takes what is read next, and leaves the answer above it in sight.
+  useEffect(() => {
+    const first = refused && form.current?.querySelector('input');
+    first?.focus({ preventScroll: true });
+    first?.select();
+  }, [refused]);
+  if (verified) return <Verified gate={gate} onNext={onNext} />;
+  const set = (name: Name, value: string) => setTyped({ ...typed, [name]: value });
+  const facts = (
+    <PlanFacts plan={plan} fields={['driverNm', 'carrierNm', 'toBondAreaNm', 'itemNm', 'pkgCnt', 'planDepDtm']} />
+  );
   return (
     <section className="bt-gate__card">
-      <PlanFacts plan={plan} fields={['driverNm', 'carrierNm', 'toBondAreaNm', 'itemNm', 'pkgCnt', 'planDepDtm']} />
+      {refused && (
+        <>
+          <Compared plan={plan} read={refused.read} />
+          <p className="bt-gate__note">{word('unchanged')}</p>
+        </>
+      )}
+      <PlanTitle plan={plan} />
       <form
         ref={form}
         onSubmit={(event) => event.preventDefault()}
@@ -69,31 +77,79 @@ export function VerifyCard({ gate, onNext }: { readonly gate: Gate; readonly onN
           } else void send();
         }}
       >
-        {compared.map((name, at) => (
-          <FormField
+        {asked.map((name, at) => (
+          <ReadValue
             key={name}
-            label={t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) })}
-            span="full"
-            error={wrong.includes(name) && t(`errors.gate${name[0]!.toUpperCase()}${name.slice(1)}Differs`)}
-          >
-            {(ids) => (
-              <TextBox
-                {...ids}
-                boxClassName="bt-gate__box"
-                value={typed[name]}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                enterKeyHint={at === compared.length - 1 ? 'done' : 'next'}
-                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-              />
-            )}
-          </FormField>
+            name={name}
+            no={at + 1}
+            value={typed[name]}
+            isLast={at === asked.length - 1}
+            error={refused && t(`errors.gate${name[0]!.toUpperCase()}${name.slice(1)}Differs`)}
+            onChange={(value) => set(name, value)}
+          />
         ))}
-        <Button kind="filled" size="l" className="bt-gate__big" disabled={gate.busy} onClick={() => void send()}>
-          {word('verify')}
-        </Button>
+        {!refused && <p className="bt-gate__note">{word('hidden')}</p>}
+        <div className="bt-gate__acts">
+          <Button
+            size="l"
+            className="bt-gate__big"
+            disabled={gate.busy}
+            onClick={() => {
+              setTyped(none);
+              setRefused(undefined);
+              form.current?.querySelector('input')?.focus();
+            }}
+          >
+            {word('anew')}
+          </Button>
+          <Button kind="filled" size="l" className="bt-gate__big" disabled={gate.busy} onClick={() => void send()}>
+            {word(refused ? 'verify_again' : 'verify')}{' '}
+            <span className="bt-gate__count">
+              {comparedNames.filter((name) => typed[name].trim()).length}/{comparedNames.length}
+            </span>
+          </Button>
+        </div>
       </form>
+      {facts}
+    </section>
+  );
+}
+
+/** Nothing holds it any more: what was compared, what it carries, and the button with which it leaves. */
+function Verified({ gate, onNext }: { readonly gate: Gate; readonly onNext: () => void }) {
+  const t = useTranslate();
+  const { lang, codeName } = useFieldEnvironment();
+  const leave = useRef<HTMLButtonElement>(null);
+  useEffect(() => leave.current?.focus({ preventScroll: true }), []);
+  const plan = gate.plan!;
+  const shown = (name: keyof typeof planFields) =>
+    typeOf(planFields[name]).format(plan[name], planFields[name], { lang, codeName });
+  const label = (name: string) => t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
+  const said = (['dueDt', 'vrfDtm', 'vrfNm', 'driverNm'] as const).filter(shown);
+  return (
+    <section className="bt-gate__card">
+      <Compared plan={plan} read={plan} />
+      <PlanTitle plan={plan} />
+      <p className="bt-gate__load">
+        <b>
+          {shown('pkgCnt')} {shown('pkgUnitCd')} · {shown('wgt')} kg
+        </b>{' '}
+        → {shown('toBondAreaNm')}
+        <small>{said.map((name) => `${label(name)} ${shown(name)}`).join(' · ')}</small>
+      </p>
+      <Button
+        ref={leave}
+        kind="filled"
+        size="l"
+        className="bt-gate__big"
+        disabled={gate.busy}
+        onClick={async () => {
+          const refused = await gate.step('depart', {}, 'left');
+          if (refused.length === 0) onNext();
+        }}
+      >
+        {t('resources.btcd/plan.gate.depart')}
+      </Button>
     </section>
   );
 }

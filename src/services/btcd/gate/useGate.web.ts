@@ -15,6 +15,9 @@ export interface Told {
   readonly lines: readonly string[];
 }
 
+/** What a refusal of these fields is called, where it has a name. */
+type Refusal = (fields: readonly string[]) => Pick<Told, 'title' | 'lines'> | undefined;
+
 export interface Gate {
   /** The plan at the gate; undefined before one was scanned. */
   readonly plan: Values | undefined;
@@ -24,8 +27,8 @@ export interface Gate {
   readonly offered: readonly Values[];
   find(no: string): Promise<void>;
   open(plan: Values): Promise<void>;
-  /** Answers the fields that were refused. */
-  step(name: string, input: Values, done: string): Promise<readonly string[]>;
+  /** Answers the fields that were refused; `refusal` says it in other words than their own. */
+  step(name: string, input: Values, done: string, refusal?: Refusal): Promise<readonly string[]>;
   /** Ready for the next vehicle; what was told last stays until it comes. */
   next(): void;
 }
@@ -43,11 +46,14 @@ export function useGate(screen: string): Gate {
     tell(kind);
   };
   const word = (name: string, args?: Values) => t(`resources.btcd/plan.gate.${name}`, args);
-  const fail = (error: unknown): readonly string[] => {
+  const fail = (error: unknown, refusal?: Refusal): readonly string[] => {
     if (!(error instanceof ApiError)) throw error;
+    const fields = error.problems.flatMap(({ field }) => field ?? []);
     const lines = error.problems.map(({ message }) => message);
-    say('bad', word(error.status === 0 ? 'offline' : 'stop'), lines.length ? lines : [error.message]);
-    return error.problems.flatMap(({ field }) => field ?? []);
+    const named = refusal?.(fields);
+    if (named) say('bad', named.title, named.lines);
+    else say('bad', word(error.status === 0 ? 'offline' : 'stop'), lines.length ? lines : [error.message]);
+    return fields;
   };
   const during = async <T>(work: () => Promise<T>): Promise<T> => {
     setBusy(true);
@@ -95,10 +101,10 @@ export function useGate(screen: string): Gate {
     open: (one) =>
       during(() =>
         show(one)
-          .catch(fail)
+          .catch((error: unknown) => fail(error))
           .then(() => undefined),
       ),
-    step: (name, input, done) =>
+    step: (name, input, done, refusal) =>
       during(async () => {
         try {
           const { data } = await provider.action(screen, plan!.id as number, name, {
@@ -114,7 +120,7 @@ export function useGate(screen: string): Gate {
           void queries.invalidateQueries();
           return [];
         } catch (error) {
-          return fail(error);
+          return fail(error, refusal);
         }
       }),
     next() {

@@ -30,7 +30,14 @@ export const plan = {
   writtenBy: ['carrier'],
   menus: [
     { menu: 'B21' },
-    { menu: 'B22', view: 'gate', side: 'from', box: { where: { stCd: ['SUBM', 'VRF'] } }, makes: false },
+    {
+      menu: 'B22',
+      view: 'gate',
+      side: 'from',
+      box: { where: { stCd: ['SUBM', 'VRF'] } },
+      makes: false,
+      sort: 'planDepDtm,asc',
+    },
     {
       ...{ menu: 'B23', view: 'arrv', side: 'to', makes: false },
       // What is on its way or was confirmed is read there; only what has arrived waits for the warehouse.

@@ -14,10 +14,17 @@ export const verifyFields = {
   sealNo: text(15),
 };
 
+/** In the order in which they are read and compared. */
+export const comparedNames = ['vhclNo', 'declNo', 'sealNo'] as const;
+
+/** Whether a value that was read is the planned one; what a gate shows of an answer goes by it too. */
+export const isAsPlanned = (name: (typeof comparedNames)[number], read: Values, plan: Values): boolean =>
+  plain(read[name]) === plain(plan[name]);
+
 /** Which of the three values is another than that of the plan (E_PATTERN). */
 export const verifyProblems = (input: Values, plan: Values): Problem[] =>
-  (['vhclNo', 'declNo', 'sealNo'] as const).flatMap((field): Problem[] =>
-    plain(input[field]) === plain(plan[field])
+  comparedNames.flatMap((field): Problem[] =>
+    isAsPlanned(field, input, plan)
       ? []
       : [{ code: 'E_PATTERN', field, text: `gate${field[0]!.toUpperCase()}${field.slice(1)}Differs` }],
   );
