@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useKeptKeyboard } from './useKeptKeyboard.ts';
+import { keepsKeyboard, useKeptKeyboard } from './useKeptKeyboard.ts';
 
 afterEach(cleanup);
 
@@ -31,4 +31,39 @@ test('a field that takes it keeps it, and a page that nobody has touched takes n
   rerender(<Page step={false} field />);
   await soon();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+/** A step that asks in a window before it is taken; `steps` are the buttons of its group. */
+function Steps({ steps, asks }: { readonly steps: readonly string[]; readonly asks?: boolean }) {
+  useKeptKeyboard();
+  return (
+    <main id="hg-main" tabIndex={-1}>
+      {steps.length > 0 && (
+        <span {...keepsKeyboard} role="group">
+          {steps.map((step) => (
+            <button key={step} type="button">
+              {step}
+            </button>
+          ))}
+        </span>
+      )}
+      {asks && (
+        <div role="dialog" aria-label="작업 시작">
+          <input autoFocus />
+        </div>
+      )}
+    </main>
+  );
+}
+
+test('of several buttons the group keeps it, also of one that asked in a window', async () => {
+  const { rerender } = render(<Steps steps={['작업 시작', '보류']} />);
+  screen.getByRole('button', { name: '작업 시작' }).focus();
+  rerender(<Steps steps={['작업 시작', '보류']} asks />);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  rerender(<Steps steps={['완료']} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group')));
+  screen.getByRole('button', { name: '완료' }).focus();
+  rerender(<Steps steps={[]} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

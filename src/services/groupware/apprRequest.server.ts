@@ -77,7 +77,11 @@ export async function approvalTurn(ask: Ask, { corpId }: Call, apprId: unknown):
 }
 
 /** Who refused the document that a record was put to approval with last, and why; empty where nobody has. */
-export async function approvalRefused(ask: Ask, { corpId }: Call, apprId: unknown): Promise<Partial<ApprovalRefused>> {
+export async function approvalRefused(
+  ask: Ask,
+  { corpId }: Pick<Call, 'corpId'>,
+  apprId: unknown,
+): Promise<Partial<ApprovalRefused>> {
   const [apprRefused] = await ask<ApprovalRefused['apprRefused']>(sql`
     select a.id, u.user_nm as by, s.opinion, to_char(s.act_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as at
     from groupware_appr a join groupware_appr_steps s on s.corp_id = a.corp_id and s.parent_id = a.id and s.act_cd = 'REJ'
@@ -174,6 +178,16 @@ async function lineOf(
     : refuse('E_REF', { field: 'lineId' });
 }
 
+/** That it was refused before, for whoever is asked once more: who refused it and when, and why. */
+function refusedBefore({ apprRefused }: Partial<ApprovalRefused>): Fact[] {
+  if (!apprRefused) return [];
+  const { by, at, opinion } = apprRefused;
+  return [
+    { fieldKey: 'apprRefused', fieldVal: [at, by].filter(Boolean).join(' ') },
+    ...(opinion ? [{ fieldKey: 'apprRefusedWhy', fieldVal: opinion }] : []),
+  ];
+}
+
 /** Makes the document and submits it; answers it as the wire shows it. E_STATE where there is no form or no line to follow. */
 export async function askApproval(
   step: ActStep,
@@ -197,6 +211,7 @@ export async function askApproval(
   const document = await step.others.make('groupware/appr', header, {
     steps,
     val: [
+      ...refusedBefore(await approvalRefused(askIn(step), step, stored['apprId'])),
       ...(await factRows(step, stored, facts)),
       ...Object.entries(notes).map(([fieldKey, fieldVal]) => ({ fieldKey, fieldVal })),
     ],

@@ -243,7 +243,7 @@ test('goods that lie there bring along what is known of them', async () => {
   const begun = await keeper.get<Values>(`/${io}/new?view=out&fromStockId=${String(id)}`);
   expect([...refused(begun), begun.body['message']]).toEqual([
     ...[409, 'E_BAL', 'E_BAL'],
-    '모두 반출되어 남은 화물이 없습니다. 장치화물 대장에서 다른 화물을 고르세요.',
+    '모두 반출되어 남은 화물이 없습니다. 장치화물 대장에서 다른 화물을 선택하세요.',
   ]);
 });
 

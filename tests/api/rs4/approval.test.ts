@@ -321,11 +321,23 @@ describe('F1: a quotation that needs approval', () => {
   test.each([
     ['refused', (id: unknown) => act('site2', id, 'reject', { opinion: '단가 확인' })],
     ['taken back', (id: unknown) => act('sales2', id, 'withdraw')],
-  ])('%s it is in writing again', async (_, end) => {
+  ])('%s it is in writing again', async (how, end) => {
     const asked = await actOn('requestAppr');
     expect((await end(asked.body['apprId'])).status).toBe(200);
     expect(await now()).toMatchObject({ stCd: 'DRAFT' });
-    expect((await actOn('requestAppr')).body).toMatchObject({ stCd: 'APPR' });
+    const again = (await actOn('requestAppr')).body;
+    expect(again).toMatchObject({ stCd: 'APPR' });
+    // Whoever is asked once more reads who refused it and why; what was taken back was refused by nobody.
+    const document = (await read('site2', again['apprId'])).body;
+    const told = (document['valList'] as Values[]).filter(({ fieldKey }) => /^apprRefused/.test(String(fieldKey)));
+    expect(told.map(({ fieldKey, fieldVal }) => [fieldKey, fieldVal])).toEqual(
+      how === 'refused'
+        ? [
+            ['apprRefused', '2026-11-20 09:00 정모의'],
+            ['apprRefusedWhy', '단가 확인'],
+          ]
+        : [],
+    );
   });
   test('what only an approval may do has no call', async () => {
     expect((await actOn('apprDone')).status).toBe(404);

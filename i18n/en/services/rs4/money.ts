@@ -7,6 +7,8 @@ export const money = {
     fields: {
       lineId: 'Approval line',
       opinion: 'Opinion',
+      apprRefused: 'Refused before',
+      apprRefusedWhy: 'Reason of the refusal',
       clntId: 'Supplier',
       orderId: 'Repair order',
       excRt: 'Exchange rate',

@@ -33,6 +33,8 @@ export const resources = {
       costless: 'Lines without a cost',
       lineId: 'Approval line',
       opinion: 'Opinion',
+      apprRefused: 'Refused before',
+      apprRefusedWhy: 'Reason of the refusal',
       chargerIds: 'Recipients',
       excRt: 'Exchange rate',
       prevQuotId: 'Previous revision',

@@ -75,7 +75,7 @@ export const warehouse = {
     },
     words: {
       nothing_left: '모두 반출되어 남은 화물이 없습니다.',
-      one_cargo: '신고는 화물 하나씩 합니다. 하나만 고르세요.',
+      one_cargo: '신고는 화물 하나씩 합니다. 하나만 선택하세요.',
       left: {
         title: '잔량',
         of: '/ %{qty} %{unit}',

@@ -110,7 +110,7 @@ export const billing = {
         unread: '읽지 못함',
         by_hand: '직접 선택',
         why_EXACT: '이름과 남은 금액이 모두 맞습니다.',
-        why_SEVERAL: '맞는 청구서가 여럿입니다. 확인하고 고르세요.',
+        why_SEVERAL: '맞는 청구서가 여럿입니다. 확인하고 선택하세요.',
         why_TWO_BILLS: '같은 회사 청구서 두 건의 합계와 같습니다.',
         why_PART: '이름은 맞지만 남은 금액보다 적습니다. 일부 입금으로 처리합니다.',
         why_OTHER_NAME: '금액은 맞지만 보낸 분이 회사나 대표자 이름과 다릅니다.',

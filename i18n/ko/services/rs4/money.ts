@@ -7,6 +7,8 @@ export const money = {
     fields: {
       lineId: '결재선',
       opinion: '의견',
+      apprRefused: '이전 반려',
+      apprRefusedWhy: '반려 의견',
       clntId: '매입처',
       orderId: '공사',
       excRt: '환율',

@@ -32,6 +32,8 @@ export const resources = {
       costless: '매입단가 없는 품목 수',
       lineId: '결재선',
       opinion: '의견',
+      apprRefused: '이전 반려',
+      apprRefusedWhy: '반려 의견',
       chargerIds: '받는 사람',
       excRt: '환율',
       prevQuotId: '이전 견적',

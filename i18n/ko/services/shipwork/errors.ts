@@ -3,8 +3,8 @@ import type { Messages } from '../../../messages.ts';
 /** Why something of shipwork cannot be done, and what to do. */
 export const errors = {
   orderNeedsLine: '품목을 한 줄 이상 넣으세요.',
-  supplierNotCertified: '인증이 유효한 선용품 공급업체가 아닙니다. 업체조회에서 다른 공급업체를 고르세요.',
-  supplierIsSelf: '우리 회사에는 주문할 수 없습니다. 다른 공급업체를 고르세요.',
+  supplierNotCertified: '인증이 유효한 선용품 공급업체가 아닙니다. 업체조회에서 다른 공급업체를 선택하세요.',
+  supplierIsSelf: '우리 회사에는 주문할 수 없습니다. 다른 공급업체를 선택하세요.',
   loadPermitNeeded: '외항선에는 적재허가를 받은 다음 납품할 수 있습니다. 이 주문의 적재허가를 신청해 허가를 받으세요.',
   deliverySignatureAbsent: '인수자가 서명한 파일(서명)을 첨부하고 저장한 다음 인수하세요.',
   quotationAbsent: '공급업체가 아직 견적을 내지 않았습니다. 견적을 받은 다음 견적서를 인쇄하세요.',

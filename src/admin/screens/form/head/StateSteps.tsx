@@ -11,6 +11,7 @@ import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
 import type { Step } from '../../../../ui/stepper/Stepper.tsx';
 import { useFrame } from '../../../layout/frameContext.ts';
 import type { OwnAction } from '../../../layout/pageActions.ts';
+import { keepsKeyboard } from '../../../layout/useKeptKeyboard.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useShown } from '../useShown.ts';
 import { reachedAt } from './reached.ts';
@@ -106,7 +107,7 @@ export function StepButtons({ actions }: Pick<Props, 'actions'>) {
   const now = String(before[state.field] ?? state.path?.[0]);
   const first = nextStep(actions.filter(({ id }) => !leadsBack(state, now, actionOf(resource, id))))?.id;
   return (
-    <span role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
+    <span {...keepsKeyboard} role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
       {actions.map(({ id, label, busy, disabledReason, onClick }) => (
         <Button
           key={id}
