@@ -75,7 +75,7 @@ export const member = {
     new_lead: 'You are verified. Please choose your new password.',
     new_pw: 'New password',
     new_pw_again: 'Confirm new password',
-    rule: '8–20 characters with letters, digits and special characters',
+    rule: '8–20 characters with letters, digits and special characters; without your login ID or company name, and no common password',
     pw_wrong: 'The password format is not valid.',
     pw_differ: 'The passwords do not match.',
     change: 'Change password',

@@ -47,7 +47,8 @@ export const resources = {
     name: 'User |||| Users',
     helps: {
       loginId: 'An e-mail address or a mobile number.',
-      loginPw: '8–20 characters with letters, digits and special characters.',
+      loginPw:
+        '8–20 characters with letters, digits and special characters; without the login ID or company name, and no common password.',
     },
     actions: {
       // Entries of the trail that no button makes.

@@ -42,7 +42,7 @@ export const resources = {
     name: '사용자',
     helps: {
       loginId: '이메일 주소나 휴대전화 번호입니다.',
-      loginPw: '영문, 숫자, 특수문자를 모두 넣어 8~20자로 정하세요.',
+      loginPw: '영문, 숫자, 특수문자를 모두 넣어 8~20자로 정하세요. 아이디, 회사명, 흔한 비밀번호는 쓸 수 없습니다.',
     },
     actions: {
       // Entries of the trail that no button makes.
