@@ -4,7 +4,7 @@ import type { PartOf } from '../messages.ts';
 /** German interface of store, introductions and sitemap; what is told of a service falls back to English. */
 export const store = {
   title: 'Dienste',
-  lead: 'Abonnieren Sie nur, was Sie brauchen. Alle Dienste teilen ein Konto und dieselben Stammdaten.',
+  lead: 'Abonnieren Sie nur, was Sie brauchen. Alle Dienste teilen ein Konto und dieselben Stammdaten. Preise ohne Mehrwertsteuer.',
   platform: 'Plattform',
   all: 'Alle',
   more: 'Mehr erfahren',

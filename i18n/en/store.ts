@@ -4,7 +4,7 @@ import type { Twin } from '../messages.ts';
 /** English twin of store and introductions. */
 export const store = {
   title: 'Service store',
-  lead: 'Subscribe to just the work you need. All services share one account and the same master data.',
+  lead: 'Subscribe to just the work you need. All services share one account and the same master data. Prices are without VAT.',
   platform: 'Platform',
   all: 'All',
   more: 'Learn more',

@@ -4,7 +4,7 @@ import type { PartOf } from '../messages.ts';
 /** French interface of store, introductions and sitemap; what is told of a service falls back to English. */
 export const store = {
   title: 'Services',
-  lead: 'Abonnez-vous seulement à ce dont vous avez besoin. Tous les services partagent un compte et les mêmes données.',
+  lead: 'Abonnez-vous seulement à ce dont vous avez besoin. Tous les services partagent un compte et les mêmes données. Prix hors TVA.',
   platform: 'Plateforme',
   all: 'Tous',
   more: 'En savoir plus',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** Service store, service introductions. */
 export const store = {
   title: '서비스 스토어',
-  lead: '필요한 업무만 골라 구독하세요. 모든 서비스는 하나의 계정과 기준정보를 함께 씁니다.',
+  lead: '필요한 업무만 골라 구독하세요. 모든 서비스는 하나의 계정과 기준정보를 함께 쓰며, 요금은 부가세 별도입니다.',
   platform: '플랫폼',
   all: '전체',
   more: '자세히 보기',

@@ -4,7 +4,7 @@ import type { PartOf } from '../messages.ts';
 /** Russian interface of store, introductions and sitemap; what is told of a service falls back to English. */
 export const store = {
   title: 'Каталог услуг',
-  lead: 'Подключайте только нужное. Все услуги используют одну учётную запись и общие справочники.',
+  lead: 'Подключайте только нужное. Все услуги используют одну учётную запись и общие справочники. Цены без НДС.',
   platform: 'Платформа',
   all: 'Все',
   more: 'Подробнее',
