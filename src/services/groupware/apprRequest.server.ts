@@ -119,7 +119,7 @@ export interface Asked {
 }
 
 /** Any record that may be put to approval. */
-type StoredSource = Values & { readonly id: number };
+type StoredSource = Values & { readonly id: number; readonly apprId?: number | null };
 
 /** As rows of the document: by the name of the field; of a reference its names, whichever language it is asked in. */
 async function factRows(step: ActStep, stored: StoredSource, facts: readonly string[]): Promise<Fact[]> {
@@ -211,7 +211,7 @@ export async function askApproval(
   const document = await step.others.make('groupware/appr', header, {
     steps,
     val: [
-      ...refusedBefore(await approvalRefused(askIn(step), step, stored['apprId'])),
+      ...refusedBefore(await approvalRefused(askIn(step), step, stored.apprId)),
       ...(await factRows(step, stored, facts)),
       ...Object.entries(notes).map(([fieldKey, fieldVal]) => ({ fieldKey, fieldVal })),
     ],
@@ -237,7 +237,7 @@ export function digestOf(resource: Resource, stored: Values): string {
 
 /** `apprDone` of a record: only for the document with which it asked, and only as it was then (E_STATE). */
 export const approved = {
-  async run(step: ActStep, stored: StoredSource & { readonly apprId?: number | null }, input: unknown): Promise<void> {
+  async run(step: ActStep, stored: StoredSource, input: unknown): Promise<void> {
     const { apprId, srcDigest } = input as { readonly apprId: number; readonly srcDigest: string | null };
     // Documents of before carry no digest.
     const same = srcDigest === null || digestOf(step.resource, stored) === srcDigest;
