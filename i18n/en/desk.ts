@@ -225,6 +225,8 @@ export const desk = {
     last_clnt: 'this partner %{price} (%{day})',
   },
   grid: {
+    /** The end of labels that a known currency takes the place of. */
+    foreign_mark: ' (foreign)',
     row_add: 'Add row',
     row_insert: 'Insert row above',
     row_delete: 'Delete row',

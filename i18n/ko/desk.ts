@@ -224,6 +224,8 @@ export const desk = {
     last_clnt: '이 거래처 %{price} (%{day})',
   },
   grid: {
+    /** The end of labels that a known currency takes the place of. */
+    foreign_mark: '(외화)',
     row_add: '행 추가',
     row_insert: '위에 행 삽입',
     row_delete: '행 삭제',

@@ -44,6 +44,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   rowTyped?(grid: Grid, row: Row, field: string, record: Whole): Row;
   /** Columns of a grid that say nothing in this record. */
   rowHidden?(grid: Grid, record: Whole): readonly RowName[];
+  /** Columns of a grid that say again what others say, in another currency: they stand behind those that are worked in. */
+  rowBehind?(grid: Grid, record: Whole): readonly RowName[];
   /** Columns of a row that the next step waits for; while they are empty and open the grid says so (`words.needed`). */
   rowNeeds?(grid: Grid, row: Row, record: Whole): readonly RowName[];
   /** By the id of a row what its empty cells tell all the same, by what stands elsewhere in the record: places, lots. */

@@ -12,6 +12,10 @@ export interface DetailColumn {
   readonly name: string;
   readonly field: Field;
   readonly label: string;
+  /** Words above the column, where the record says more exactly what it holds. */
+  readonly head?: string | undefined;
+  /** Stands after all others: says again what they say, or nothing. */
+  readonly behind?: boolean;
   /** Label of the field that narrows the choice of a reference. */
   readonly ofLabel?: string | undefined;
   /** Set by the system, or no longer open: shown in grey, never typed. */

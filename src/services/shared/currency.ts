@@ -44,6 +44,10 @@ export function currencyOf(record: InCurrency): Currency | undefined {
     : undefined;
 }
 
+const saidAgain = ['price', 'tot', 'dctAmount', 'dctAmountFrgn', 'quotAmount', 'salesVat'] as const;
+/** Columns of a foreign document that say again, in won or beside a rate, what its own currency says: none is worked in. */
+export const saidBehind = (record: InCurrency) => (foreignOf(record) ? saidAgain : []);
+
 /** Whether nothing can be said in won, or in its currency, until a rate is typed. */
 export const awaitsRate = (record: InCurrency): boolean => Boolean(record.currCd) && !currencyOf(record);
 

@@ -63,6 +63,10 @@ export function leastWidth(field: Field, label: string, width: number, isName: b
   return Math.min(width, Math.ceil(Math.max(isName ? leastName : least, head, width * leastShare)));
 }
 
+/** Pixels that figures give way to beside columns that stand behind: what their head and the longest of them need. */
+export const tightWidth = (field: Field, label: string, words: Words, room: number, width: number): number =>
+  Math.min(width, Math.max(columnWidth({ ...field, width: 1 }, label, words), room));
+
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {
   const group = field.type === 'code' ? codeGroupOf(field) : undefined;
   if (group === undefined) return 0;

@@ -1,7 +1,7 @@
 /** Columns of a detail grid, from the fields of its rows. */
 import { cx } from '../../ui/cx.ts';
 import type { GridColumn } from '../../ui/grid/types.ts';
-import { columnWidth, leastWidth } from './columnWidth.ts';
+import { columnWidth, leastWidth, tightWidth } from './columnWidth.ts';
 import type { Words } from './columnWidth.ts';
 import { typeOf } from '../../fields/index.ts';
 import { gridColumns as fieldsOf, rowName } from '../../record/resource.ts';
@@ -56,7 +56,8 @@ export function gridColumns(
 ): GridColumn<Row>[] {
   const figures = Object.keys(rooms ?? {}).length > 0;
   return columns.map((column): GridColumn<Row> => {
-    const { name, field, label } = column;
+    const { name, field } = column;
+    const label = column.head ?? column.label;
     const type = typeOf(field);
     const turned = isTurned(column);
     const filed = isFileColumn(column);
@@ -71,6 +72,11 @@ export function gridColumns(
       width,
       // Words make room for figures.
       ...(figures && !framed && { least: leastWidth(field, head, width, name === grows), whole: true }),
+      ...(figures &&
+        (rooms?.[name] || field.type === 'code') && {
+          tight: rooms?.[name] ? tightWidth(field, head, words, rooms[name], width) : width,
+        }),
+      behind: column.behind ?? false,
       grow: name === grows,
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',

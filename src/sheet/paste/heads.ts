@@ -27,7 +27,9 @@ export function headed(
 ): Headed | undefined {
   const [heads = [], ...rest] = table;
   if (rest.length === 0) return undefined;
-  const byLabel = new Map(columns.map((column) => [column.label, column]));
+  const byLabel = new Map(
+    columns.flatMap((column) => [column.label, column.head ?? []].flat().map((word) => [word, column])),
+  );
   const words = heads.map(({ text }) => trimEndOf(text.trim(), '* '));
   const places = words.flatMap((word, x) => {
     const column = byLabel.get(word);

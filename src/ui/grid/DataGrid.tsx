@@ -8,7 +8,7 @@ import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
 import { useWidth } from '../useWidth.ts';
 import { renderers, useCellProblems } from './cells.tsx';
-import { useGridColumns } from './columns.tsx';
+import { useGridColumns, widthBefore } from './columns.tsx';
 import { plainLayout, visibleColumns } from './layout.ts';
 import { isSingle, only } from './model/selection.ts';
 import { SheetContext } from './sheet/SheetContext.ts';
@@ -93,10 +93,11 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const t = useT();
   const handle = useRef<DataGridHandle>(null);
   const [box, width] = useWidth<HTMLDivElement>();
-  const shown = useMemo(() => inRoom(visibleColumns(columns, layout), width), [columns, layout, width]);
   const detail = rowHeight === 30;
   const gutter = props.gutter ?? detail;
   const selectable = selection !== undefined && onSelectionChange !== undefined;
+  const room = width && width - widthBefore({ gutter, selectable, rowHandle: props.rowHandle });
+  const shown = useMemo(() => inRoom(visibleColumns(columns, layout), room, layout.widths), [columns, layout, room]);
 
   const rdgColumns = useGridColumns<R>({ ...props, shown, gutter, selectable });
   const first = rdgColumns.length - shown.length;

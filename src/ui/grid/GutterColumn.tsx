@@ -13,6 +13,8 @@ const words: Record<RowMark, string> = {
 
 export const gutterKey = 'hg-gutter';
 
+export const gutterWidth = 34;
+
 /** Row numbers, a bar for a row that is new, changed or to be deleted, and what is wrong with a whole row. */
 export function gutterColumn<R>(
   t: Translate,
@@ -23,8 +25,8 @@ export function gutterColumn<R>(
   return {
     key: gutterKey,
     name: t('desk.grid.row_number'),
-    width: 34,
-    minWidth: 34,
+    width: gutterWidth,
+    minWidth: gutterWidth,
     frozen: 'start',
     editable: false,
     headerCellClass: 'hg-gutter',

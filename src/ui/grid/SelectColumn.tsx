@@ -2,13 +2,15 @@ import { SelectCellFormatter, useHeaderRowSelection, useRowSelection } from 'rea
 import type { Column } from 'react-data-grid';
 import type { Translate } from '../text.tsx';
 
+export const selectWidth = 38;
+
 /** The boxes at the left; a click with shift takes all rows between. */
 export function selectColumn<R>(t: Translate): Column<R, number> {
   return {
     key: 'hg-select',
     name: '',
-    width: 38,
-    minWidth: 38,
+    width: selectWidth,
+    minWidth: selectWidth,
     frozen: 'start',
     headerCellClass: 'hg-select',
     cellClass: 'hg-select',

@@ -6,9 +6,9 @@ import { useT } from '../text.tsx';
 import type { Translate } from '../text.tsx';
 import { CellEdit } from './sheet/CellEdit.tsx';
 import { problemClass } from './problemClass.ts';
-import { gutterColumn } from './GutterColumn.tsx';
+import { gutterColumn, gutterWidth } from './GutterColumn.tsx';
 import { SumCell } from './SumCell.tsx';
-import { selectColumn } from './SelectColumn.tsx';
+import { selectColumn, selectWidth } from './SelectColumn.tsx';
 import type { CellProblems, GridColumn, GridLayout, GridSort, RowMark } from './types.ts';
 import { unsaid } from './widths.ts';
 
@@ -115,14 +115,23 @@ export function isEditable<R>({ editable, renderEdit }: GridColumn<R>, row: R): 
   return renderEdit !== undefined && (typeof editable === 'function' ? editable(row) : editable === true);
 }
 
+/** Pixels of the columns that stand before those of the rows. */
+export const widthBefore = ({
+  gutter,
+  selectable,
+  rowHandle,
+}: Pick<Wanted<never>, 'gutter' | 'selectable' | 'rowHandle'>) =>
+  (gutter ? gutterWidth : 0) + (selectable ? selectWidth : 0) + (rowHandle ? handleWidth : 0);
+
 export const handleKey = 'hg-handle';
+const handleWidth = 18;
 
 function handleColumn<R>(t: Translate, rowHandle: (row: R) => ReactNode): Column<R, number> {
   return {
     key: handleKey,
     name: '',
-    width: 18,
-    minWidth: 18,
+    width: handleWidth,
+    minWidth: handleWidth,
     frozen: 'start',
     headerCellClass: 'hg-drag-cell',
     cellClass: 'hg-drag-cell',

@@ -23,6 +23,10 @@ export interface GridColumn<R> {
   minWidth?: number;
   /** Pixels that it gives way to where not all columns fit. */
   least?: number;
+  /** Pixels that it gives way to beside columns that are `behind`: what its head and its longest figure, or its codes, need. */
+  tight?: number;
+  /** Stands after all others, and is the first to lie out of sight where not all columns fit. */
+  behind?: boolean;
   /** Has its width as soon as there is room, in a narrow window too. */
   whole?: boolean;
   align?: 'start' | 'end' | 'center';

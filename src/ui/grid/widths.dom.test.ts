@@ -54,9 +54,39 @@ it('words give way to figures where all columns come in sight by it, and keep th
   const amount = { key: 'amount', name: 'Amount', width: 100, least: 100, whole: true };
   const leasts = (pixels: number | undefined) => inRoom([name, amount], pixels).map(({ least }) => least);
   expect(leasts(undefined)).toEqual([92, 100]);
-  expect(leasts(250)).toEqual([92, 100]);
-  expect(leasts(230)).toEqual([150, 100]);
+  expect(leasts(206)).toEqual([92, 100]);
+  expect(leasts(186)).toEqual([150, 100]);
   // A list is as its window: there the name gives way in any case.
   const list = [{ ...name, whole: false }];
   expect(inRoom(list, 60)).toBe(list);
+});
+
+it('what stands behind lies out of sight first: the others have the room, and what rows are called by the rest of it', () => {
+  const name = { key: 'name', name: 'Name', width: 150, least: 92, whole: true, grow: true };
+  const amount = { key: 'amount', name: 'Amount', width: 100, least: 100, tight: 80, whole: true };
+  const again = { key: 'again', name: 'In won', width: 90, least: 90, whole: true, behind: true };
+  const widths = (pixels: number, dragged = {}) =>
+    inRoom([name, amount, again], pixels, dragged).map(({ width, least }) => [width, least]);
+  expect(widths(340)).toEqual([
+    [150, 92],
+    [100, 100],
+    [90, 90],
+  ]);
+  // Words are not cut to show it.
+  expect(widths(300)[0]).toEqual([220, 220]);
+  expect(widths(240)).toEqual([
+    [160, 160],
+    [80, 80],
+    [90, 90],
+  ]);
+  // Who drags a column has it as wide as they like.
+  expect(widths(240, { amount: 130 })[0]).toEqual([110, 110]);
+  // Too narrow for the others too.
+  expect(widths(170)).toEqual([
+    [150, 150],
+    [100, 100],
+    [90, 90],
+  ]);
+  // Put before others by a person, it is one of them.
+  expect(inRoom([name, again, amount], 240)[1]).toMatchObject({ width: 90, least: 90 });
 });

@@ -14,17 +14,35 @@ export interface Room {
 
 /** Pixels of a column that says none. */
 export const unsaid = 120;
-/** Pixels of the columns before those of the rows. */
-const beforeRows = 44;
 
 /**
  * The columns as they stand in a grid of this many pixels: words make room for figures where that brings all of them in
- * sight. Where it does not, the grid moves sideways anyway and words keep their width.
+ * sight, then figures give up what they do not need, where that brings in sight all that do not stand behind. Where it does
+ * not, the grid moves sideways anyway and words keep their width.
  */
-export function inRoom<R>(columns: readonly GridColumn<R>[], pixels: number | undefined): readonly GridColumn<R>[] {
+export function inRoom<R>(
+  columns: readonly GridColumn<R>[],
+  pixels: number | undefined,
+  dragged: GridLayout['widths'] = {},
+): readonly GridColumn<R>[] {
   if (pixels === undefined || !columns.some(({ whole }) => whole)) return columns;
-  const least = columns.reduce((sum, { width = unsaid, least: few = width }) => sum + few, beforeRows);
-  return least <= pixels ? columns : columns.map((column) => ({ ...column, least: column.width ?? unsaid }));
+  const front = columns.slice(0, columns.findLastIndex(({ behind }) => !behind) + 1);
+  // No word is cut so that something comes in sight that stands behind.
+  const cuts = front.length === columns.length;
+  const wanted = columns.reduce((sum, { width = unsaid, least = width }) => sum + (cuts ? least : width), 0);
+  if (wanted <= pixels) return columns;
+  const kept = front.map(({ key, width = unsaid, least: few = width, tight: need = few }) => dragged[key] ?? need);
+  const cut = front.map(({ least: few = unsaid }, index) => Math.min(kept[index]!, few));
+  const leftOf = (widths: readonly number[]) => widths.reduce((room, width) => room - width, pixels);
+  const tight = leftOf(kept) < 0 ? cut : kept;
+  const left = leftOf(tight);
+  return columns.map((column, index) => {
+    const { width = unsaid, grow } = column;
+    if (left < 0 || index >= front.length) return { ...column, least: width };
+    // What is left goes to what rows are called by.
+    const fixed = grow ? tight[index]! + left : tight[index]!;
+    return { ...column, width: fixed, least: fixed };
+  });
 }
 
 /** Keeps what the grid measured to itself and hands what a person dragged to the layout. */

@@ -6,7 +6,7 @@ import { namesIf, type Rules } from '../../../core/resource.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
 import { foreignOf } from '../../shared/amounts.ts';
 import { computeDocument, documentProblems, linesOf } from '../document/document.rules.ts';
-import { documentAbsent, documentLocked, documentNeeds } from '../../shared/currency.ts';
+import { documentAbsent, documentLocked, documentNeeds, saidBehind } from '../../shared/currency.ts';
 import { computePayments, paymentHidden, paymentNeeds, paymentOpen, paymentProblems } from './pay.rules.ts';
 import { headingSums, priceHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
 import type { invFields } from './inv.fields.ts';
@@ -119,6 +119,7 @@ export const invRules: Rules<typeof invFields> = {
     grid === 'pay' ? paymentOpen(row, field, record) : (ownOpen(row, field, record) ?? lineOpen(row, field, record)),
   rowTyped: (grid, row, field) => (grid === 'item' ? lineTyped(row, field) : {}),
   rowHidden: (grid, record) => (grid === 'pay' ? paymentHidden(record) : [...priceHidden(record), 'priceBaseCd']),
+  rowBehind: (grid, record) => (grid === 'item' ? saidBehind(record) : []),
   rowSums: (grid, rows) => (grid === 'item' ? headingSums(rows) : []),
   kindField: 'lineTpCd',
   rowKind: (grid, row) => (grid === 'item' ? lineKind(row) : undefined),

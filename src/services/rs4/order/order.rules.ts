@@ -9,6 +9,7 @@ import {
   documentNeeds,
   currencyTurned,
   pricesTurnedBack,
+  saidBehind,
 } from '../../shared/currency.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { headingSums, lineHidden, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
@@ -92,6 +93,7 @@ export const orderRules: Rules<typeof orderFields> = {
   rowOpen: (_grid, line, field, record) => ownOpen(line, field, record) ?? lineOpen(line, field, record),
   rowTyped: (_grid, line, field) => lineTyped(line, field),
   rowHidden: (_grid, record) => [...lineHidden(record), ...namesIf(!record.quotId, 'quotQty')],
+  rowBehind: (_grid, record) => saidBehind(record),
   rowSums: (_grid, lines) => headingSums(lines),
   kindField: 'lineTpCd',
   rowKind: (_grid, line) => lineKind(line),

@@ -8,6 +8,7 @@ import {
   documentNeeds,
   currencyTurned,
   pricesTurnedBack,
+  saidBehind,
 } from '../../shared/currency.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { headingSums, lineHidden, lineImported, lineKind, lineOpen, lineTyped } from '../document/line.rules.ts';
@@ -33,6 +34,7 @@ export const quotRules: Rules<typeof quotFields> = {
   rowOpen: (_grid, line, field, record) => lineOpen(line, field, record),
   rowTyped: (_grid, line, field) => lineTyped(line, field),
   rowHidden: (_grid, record) => lineHidden(record),
+  rowBehind: (_grid, record) => saidBehind(record),
   rowImported: (_grid, said, record) => lineImported(said, record),
   rowSums: (_grid, lines) => headingSums(lines),
   kindField: 'lineTpCd',

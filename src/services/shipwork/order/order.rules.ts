@@ -11,6 +11,7 @@ import {
   documentLocked,
   documentNeeds,
   pricesTurnedBack,
+  saidBehind,
 } from '../../shared/currency.ts';
 import { orderFields, type OrderLine, type OrderRecord } from './order.fields.ts';
 import { linesOf, reckonedLine, sumsOf } from './lines.ts';
@@ -107,6 +108,7 @@ export const orderRules: Rules<typeof orderFields> = {
     ...namesIf(record.stCd !== 'REQ', 'priceBaseCd'),
     ...namesIf(!delivered.includes(record.stCd), 'dlvQty'),
   ],
+  rowBehind: (_grid, record) => saidBehind(record),
   absent: (record) => [
     ...documentAbsent(record),
     ...namesIf(!foreignOf(record), 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn'),

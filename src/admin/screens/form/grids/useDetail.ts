@@ -7,20 +7,20 @@ import { newRow } from '../../../../record/defaults.ts';
 import { keptBeside, offeredOf } from '../../../../fields/formatted/offered.ts';
 import type { RefField } from '../../../../fields/ref/index.ts';
 import type { RowsField } from '../../../../fields/rows/index.ts';
-import { ownerFieldOf, withOwner } from '../../../../fields/ref/index.ts';
+import { withOwner } from '../../../../fields/ref/index.ts';
 import { narrowing } from '../../../../fields/ref/useReference.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
-import { gridColumns, gridFields, grids, listKey } from '../../../../record/resource.ts';
+import { gridFields, grids, listKey } from '../../../../record/resource.ts';
 import { windowConditions } from '../../../../record/proposals.ts';
 import { rulesOf } from '../../../../record/rules.ts';
 import { newUid, rowKey, rowsByKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { touchedCells } from '../../../../sheet/index.ts';
-import type { Detail, DetailColumn, TouchedCell } from '../../../../sheet/index.ts';
+import type { Detail, TouchedCell } from '../../../../sheet/index.ts';
 import { getSession } from '../../../../session/session.ts';
 import { reasonText } from '../../../access/reasonText.ts';
 import type { Labels } from '../labels.ts';
-import { gridLock, isFixed } from '../locks.ts';
+import { gridLock } from '../locks.ts';
 import { errorsOf, placeOf } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { asRead } from '../model/lastRead.ts';
@@ -28,7 +28,7 @@ import { ruleRecord } from '../model/rules.ts';
 import { refusal } from '../record/checks.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
-import { unsaid } from './unsaid.ts';
+import { useColumns } from './useColumns.ts';
 import { useOffering } from './useOffering.ts';
 import { serverToday } from '../../../../session/today.ts';
 import type { Translate } from '../../../../ui/text.tsx';
@@ -101,23 +101,8 @@ export function useDetail(grid: string, t: Translate): Detail {
 
   const rules = rulesOf(resource);
   const rows = rowsOf(values, list);
-  const away = [...(rules?.rowHidden?.(grid, values) ?? []), ...unsaid(field, rows)].join();
-  const columns = useMemo<readonly DetailColumn[]>(
-    () =>
-      Object.entries(gridColumns(field))
-        .filter(([name, one]) => !one.secret && !away.split(',').includes(name))
-        .map(([name, one]) => {
-          const of = ownerFieldOf(one);
-          return {
-            name,
-            field: one,
-            label: labels.field(name, grid),
-            ofLabel: of && labels.field(of, of in gridFields(field) ? grid : undefined),
-            fixed: isFixed({ ...one, createOnly: false }, { mode, corpId }),
-          };
-        }),
-    [field, grid, labels, mode, corpId, away],
-  );
+  const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
+  const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
   const sums = useMemo(() => {
     const each = rules?.rowSums?.(grid, rows);
     return each && new Map(rows.map((row, index) => [rowKey(row), each[index]]));
@@ -139,13 +124,12 @@ export function useDetail(grid: string, t: Translate): Detail {
     const byPlace = (those: readonly FormProblem[]) => new Map(those.map(({ at, message }) => [at, message]));
     return [byPlace(errorsOf(problems)), byPlace(problems.filter(({ warn }) => warn !== undefined))];
   }, [problems]);
-  const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
-  const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
   const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
   const warning = useCallback((row: string, name?: string) => cautions.get(placeOf(name, grid, row)), [cautions, grid]);
   const also = rules?.rowRequiredWhen;
   const load = loadOf(resource, grid, values, labels, t);
   const offering = useOffering(grid, form);
+  const columns = useColumns({ grid, rows, values, lock, t });
 
   return {
     grid,
