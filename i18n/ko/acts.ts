@@ -3,9 +3,9 @@ import type { Messages } from '../messages.ts';
 /** Actions on records beyond saving. */
 export const acts = {
   menu: '처리',
-  question: '%{record} %{name}을(를) 진행하시겠습니까?',
+  question: '%{record} %{name}하시겠습니까?',
   entry: '%{record} %{name}',
-  question_many: '선택한 %{count}건 %{name}을(를) 진행하시겠습니까?',
+  question_many: '선택한 %{count}건 %{name}하시겠습니까?',
   done_one: '%{name}을(를) 처리했습니다: %{record}',
   next_waiting: '다음 문서 열기 (%{count}건 남음)',
   led_on: '다음 문서입니다 (%{count}건 남음)',
@@ -30,11 +30,11 @@ export const acts = {
   difference: '차이 %{by}',
   all_rows: '모두 선택',
   take_row: '선택: %{row}',
-  leave_question: '쓴 내용을 버리고 닫으시겠습니까?',
-  leave_hint: '쓴 내용이 사라지며 되살릴 수 없습니다.',
-  leave_hint_files: '쓴 내용과 올린 파일이 사라지며 되살릴 수 없습니다.',
+  leave_question: '입력한 내용을 버리고 닫으시겠습니까?',
+  leave_hint: '입력한 내용이 사라지며 되살릴 수 없습니다.',
+  leave_hint_files: '입력한 내용과 올린 파일이 사라지며 되살릴 수 없습니다.',
   leave_yes: '버리고 닫기',
-  leave_no: '계속 쓰기',
+  leave_no: '계속 입력',
   other_state: '선택한 행 중에 지금 상태에서 처리할 수 없는 자료가 있습니다',
   not_copied: '복사하지 못했습니다. 값을 직접 선택하여 복사해 주세요.',
 } as const satisfies Messages;

@@ -27,7 +27,7 @@ export const conflict = {
   look: '입력한 내용 보기',
   together: '함께 저장',
   discard: '내 변경 버리고 새로 읽기',
-  stay: '계속 편집',
+  stay: '계속 입력',
   since_label: '그 사이의 저장',
   since: '%{name} 님이 그 사이 저장했습니다. (%{date})',
   since_kept: '여기서 고친 내용은 그대로 남아 있습니다.',

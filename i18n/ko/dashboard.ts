@@ -206,7 +206,7 @@ export const dashboard = {
   purc: {
     open: '입고 대기 발주',
     left: '남은 금액 %{amount}',
-    partly: '일부 입고 %{count}건',
+    partly: '부분입고 %{count}건',
     late: '%{count}건 납기 경과',
   },
   pcr: {

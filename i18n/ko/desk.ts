@@ -162,7 +162,7 @@ export const desk = {
     unsaved: '저장하지 않은 변경 내용이 있습니다.',
     unsaved_question: '저장하지 않고 나가시겠습니까?',
     leave: '나가기',
-    stay: '계속 작성',
+    stay: '계속 입력',
     errors: '입력 오류 %{count}건',
     more_fields: '항목 %{count}개 더 보기',
     fewer_fields: '항목 접기',

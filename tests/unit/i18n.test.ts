@@ -14,6 +14,7 @@ import { languages, loadMessages, sections } from '../../i18n/index.ts';
 import { merge } from '../../i18n/messages.ts';
 import { loadServices, serviceOf, services } from '../../i18n/services.ts';
 import { fieldLabel, serverLanguage, translate } from '../../i18n/server.ts';
+import { resources } from '../../src/services/index.ts';
 
 const texts = async (lang: (typeof languages)[number]) =>
   flatten(merge(await loadMessages(lang), await loadServices(lang, services)));
@@ -55,6 +56,22 @@ describe('dictionaries', () => {
       'logistics',
       undefined,
     ]);
+  });
+
+  it('asks about every step in a sentence: a name that is a verb already has a title of its own', async () => {
+    const ko = await texts('ko');
+    const asked = resources.flatMap(({ prefix, actions = [] }) =>
+      actions.flatMap(({ name, confirm, bulk, fields }) => [
+        ...(confirm && !fields ? [[prefix, name, name] as const] : []),
+        ...(bulk ? [[prefix, name, `${name}_many`] as const] : []),
+      ]),
+    );
+    const unsaid = asked.filter(
+      ([prefix, name, title]) =>
+        !ko.has(`resources.${prefix}.titles.${title}`) && ko.get(`resources.${prefix}.actions.${name}`)?.endsWith('기'),
+    );
+    expect(asked.length).toBeGreaterThan(40);
+    expect(unsaid).toEqual([]);
   });
 
   it('holds the quoted sentences letter for letter', async () => {

@@ -10,7 +10,7 @@ import { arrive, look, settle, type Watch } from './watch.ts';
 /** Controls that end the session, or go on in a language whose words the walk does not know. */
 const leftAlone = /로그아웃|Log out|^menuitem\w* "(English|Deutsch|Русский|Français)"/;
 /** Answers to a question that keep everything as it is; what is drawn rather than pressed. */
-const staying = /^(취소|닫기|아니오|계속 작성|머무르기|창 크기 조절|Cancel|Close|No|Stay)$/;
+const staying = /^(취소|닫기|아니오|계속 입력|머무르기|창 크기 조절|Cancel|Close|No|Stay)$/;
 
 /** Answers that change records come last: what they take away would be missing for the others. */
 const changing = /삭제|확인|저장|반영|요청|신청|승인|확정|Delete|OK|Save|Apply/;

@@ -85,7 +85,7 @@ test('keeping on editing loses nothing; discarding is the one button that does',
   const { api, made } = await start(page);
   await colleague(page, made);
   await page.keyboard.press('Control+s');
-  await dialog(page).getByRole('button', { name: '계속 편집' }).click();
+  await dialog(page).getByRole('button', { name: '계속 입력' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(field(page, '대표자')).toHaveValue('내 대표');
   await expect(field(page, '전화')).toHaveValue('02-111-1111');
@@ -135,7 +135,7 @@ test('over changes of one’s own a line tells of it, and leads to both side by 
   await expect(field(page, '전화')).toHaveValue('02-111-1111');
   await line.getByRole('button', { name: '비교하기' }).click();
   await expect(dialog(page)).toContainText('남의 대표');
-  await dialog(page).getByRole('button', { name: '계속 편집' }).click();
+  await dialog(page).getByRole('button', { name: '계속 입력' }).click();
   await expect(field(page, '대표자')).toHaveValue('내 대표');
   await line.getByRole('button', { name: '비교하기' }).click();
   await dialog(page)

@@ -228,7 +228,7 @@ test('leaving a changed form asks, whichever way one leaves', async ({ page }) =
   await expect(page.getByText('변경 1건, 저장 전')).toBeVisible();
   const question = page.getByRole('alertdialog', { name: '저장하지 않은 변경 내용이 있습니다.' });
   await page.getByRole('navigation').getByRole('link', { name: '선박', exact: true }).click();
-  await question.getByRole('button', { name: '계속 작성' }).click();
+  await question.getByRole('button', { name: '계속 입력' }).click();
   await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
@@ -239,7 +239,7 @@ test('leaving a changed form asks, whichever way one leaves', async ({ page }) =
   await expect(question).toBeHidden();
   await page.goBack();
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: '계속 작성' }).click();
+  await question.getByRole('button', { name: '계속 입력' }).click();
   await expect(field(page, '대표자')).toHaveValue('바뀐 대표');
   let asked = false;
   page.once('dialog', (dialog) => {

@@ -279,7 +279,7 @@ test('changes that are not saved are asked about, whichever way one leaves', asy
   await expect(textField(page, '대표자')).toHaveValue('적다 만 이름');
   await page.goBack();
   await expect(question(page)).toBeVisible();
-  await question(page).getByRole('button', { name: '계속 작성' }).click();
+  await question(page).getByRole('button', { name: '계속 입력' }).click();
   await expect(page).toHaveURL(`/rs4/clnt/${partner!.id}`);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

@@ -684,7 +684,7 @@ test('Down leads from the search into the rows; a record leads to the ones besid
     .fill(`${name} 바뀜`);
   await page.keyboard.press('Alt+PageUp');
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: '계속 작성' }).click();
+  await question.getByRole('button', { name: '계속 입력' }).click();
   await titled(1);
   await page.keyboard.press('Alt+PageUp');
   await question.getByRole('button', { name: '나가기' }).click();

@@ -15,7 +15,7 @@ test('admin2 locks a colleague, who is out at once, and unlocks them', async ({ 
   const token = await sessionOf(request, colleague.person);
   await open(page, 'admin2', recordOf(colleague.id));
   await button(page, '잠금').click();
-  await expect(question(page)).toContainText(`${colleague.userNm} 잠금을 진행하시겠습니까?`);
+  await expect(question(page)).toContainText(`${colleague.userNm} 계정을 잠그시겠습니까?`);
   await expect(question(page)).toContainText('모든 기기에서 바로 로그아웃되고');
   await expectAccessible(page);
   // Enter says no where something is taken away.

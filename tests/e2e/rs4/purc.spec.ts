@@ -43,7 +43,7 @@ test('a receipt that was noted wrongly goes back to what came', async ({ page, b
   await page.keyboard.type('7');
   await expect(quantity).toHaveValue('7');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: '계속 쓰기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '계속 입력' }).click();
   await expect(quantity).toHaveValue('7');
   await quantity.fill('120');
   await expect(dialog.getByRole('textbox', { name: /^실제 입고일/ })).toHaveValue('2026-11-20');
@@ -139,6 +139,10 @@ test('figures stay in sight when columns come with an action, and when the windo
   // What is free is told where one confirms, and confirmed with it.
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('listitem')).toHaveText(/^금액이 0인 행: 2 견본 도료\. 무상이면/);
+  // An order that is out is not mended: whom it goes to, until when, and what it comes to.
+  await expect(question).toContainText(/RPS-\d{4}-\d{4} 발주 확정하시겠습니까\?/);
+  await expect(question).toContainText('매입처 가온데모도장(주) · 납기 2026-12-20');
+  await expect(question).toContainText('합계금액 1,320,000원');
   await question.getByRole('button', { name: '발주 확정' }).click();
   await expect(page.getByText(/^발주했습니다/)).toBeVisible();
   for (const name of ['입고수량', '최근 입고일', '매입단가', '금액'])
@@ -339,7 +343,7 @@ test('the vessel of a purchase leads to the order that brings it, and finds the 
   await buyer.post(`rs4/purc/${purc.id}/receive`, { version: purc.version, rows });
   await page.goto(`/rs4/order/${order.id}`);
   await expect(total(page, '실제매입액')).toHaveText('0');
-  await expect(page.getByText('일부만 입고된 발주 1건은 모두 입고되면 더합니다')).toBeVisible();
+  await expect(page.getByText('부분입고 발주 1건은 모두 입고되면 더합니다')).toBeVisible();
 });
 
 test('the box of an order says why nothing is found, and that the vessel comes with it', async ({ page }) => {

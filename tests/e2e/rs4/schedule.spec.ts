@@ -118,7 +118,7 @@ test('a work goes to other days and another team by keys and pointer, and back a
   await page.getByRole('button', { name: '보류', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('비');
   await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: '계속 쓰기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '계속 입력' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('비');
   await page.goBack();
   await page.getByRole('alertdialog').getByRole('button', { name: '버리고 닫기' }).click();

@@ -94,13 +94,13 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   // Leaving asks, and staying keeps all of it.
   await sheet.getByRole('button', { name: '취소', exact: true }).tap();
   const leave = page.getByRole('alertdialog');
-  await expect(leave).toContainText('쓴 내용을 버리고 닫으시겠습니까?');
-  await leave.getByRole('button', { name: '계속 쓰기' }).tap();
+  await expect(leave).toContainText('입력한 내용을 버리고 닫으시겠습니까?');
+  await leave.getByRole('button', { name: '계속 입력' }).tap();
   await expect(sheet.getByLabel(/^작업내용/)).toHaveValue('외판 절단');
   await expect(photos.getByRole('listitem')).toContainText('절단.jpg');
   // Nor does the Back of the browser take it away unasked.
   await page.goBack();
-  await leave.getByRole('button', { name: '계속 쓰기' }).tap();
+  await leave.getByRole('button', { name: '계속 입력' }).tap();
   await expect(leave).toBeHidden();
   await expect(sheet.getByLabel(/^작업내용/)).toHaveValue('외판 절단');
   await expectNoSideScroll(page);

@@ -28,6 +28,7 @@ export const resources = {
       carryIn: 'Enter truck',
       carryOut: 'Enter truck and address',
     },
+    titles: { reverse: 'Make a return of %{record}: are you sure?' },
     asks: {
       check:
         'Enter what really came: quantity, damage, lot, expiry and place. Stock does not change before the order is completed.',

@@ -64,6 +64,10 @@ export const resources = {
       changeContact: 'Change contact',
       undoContact: 'Undo contact change',
     },
+    titles: {
+      lock: 'Lock %{record}: are you sure?',
+      lock_many: 'Lock the %{count} selected accounts: are you sure?',
+    },
     asks: {
       lock: 'Logged out everywhere at once, and no login until unlocked.',
       openSignIn: 'The person can log in at once, without waiting.',
@@ -139,6 +143,10 @@ export const resources = {
   'platform/outbox': {
     name: 'Outbox',
     actions: { retry: 'Send again' },
+    titles: {
+      retry: 'Send %{record} again: are you sure?',
+      retry_many: 'Send %{count} selected rows again: are you sure?',
+    },
     asks: { retry: 'Attempts are counted anew and the message goes out shortly.' },
     dones: { retry: 'It goes out again shortly: %{record}' },
   },

@@ -173,9 +173,10 @@ export const rs4Steps = {
         cancel: 'Cancelled: %{record}',
       },
       asks: {
-        order: 'Marks the purchase as ordered from the supplier. After that it cannot be changed.',
+        order:
+          'Supplier %{clntId} · delivery by %{dlvDt}\n%{totalName} %{total}\nMarks the purchase as ordered from the supplier. After that it cannot be changed.',
         requestAppr:
-          'Makes and submits a document of the form %{apprForm}. Meanwhile the purchase cannot be changed; when all have approved, it is ordered.',
+          'Supplier %{clntId} · delivery by %{dlvDt}\n%{totalName} %{total}\nMakes and submits a document of the form %{apprForm}. Meanwhile the purchase cannot be changed; when all have approved, it is ordered.',
         correctReceipt:
           'Corrects a receipt that was noted wrongly. Change only the lines that are wrong to what really came and when, to 0 where nothing came. What is open then can be received again.',
         receive: 'Enter what has come. Untick the rows that come later.',

@@ -58,6 +58,7 @@ export const resources = {
       changeContact: '연락처 변경',
       undoContact: '연락처 되돌리기',
     },
+    titles: { lock: '%{record} 계정을 잠그시겠습니까?', lock_many: '선택한 %{count}건의 계정을 잠그시겠습니까?' },
     asks: {
       lock: '모든 기기에서 바로 로그아웃되고, 잠금을 해제할 때까지 로그인할 수 없습니다.',
       openSignIn: '기다리지 않고 바로 로그인할 수 있습니다.',
@@ -132,6 +133,10 @@ export const resources = {
   'platform/outbox': {
     name: '발송함',
     actions: { retry: '다시 보내기' },
+    titles: {
+      retry: '%{record} 다시 보내시겠습니까?',
+      retry_many: '선택한 %{count}건을 다시 보내시겠습니까?',
+    },
     asks: { retry: '발송 횟수를 처음부터 다시 세고 곧 발송합니다.' },
     dones: { retry: '곧 다시 보냅니다: %{record}' },
   },

@@ -37,7 +37,7 @@ export const orders = {
       no_invoices: '아직 청구한 내역이 없습니다.',
       purchases: '발주',
       no_purchases: '아직 발주한 내역이 없습니다.',
-      part_purchases: '일부만 입고된 발주 %{smart_count}건은 모두 입고되면 더합니다',
+      part_purchases: '부분입고 발주 %{smart_count}건은 모두 입고되면 더합니다',
       to_purchase: '발주할 매입처',
       left_of: '발주할 품목 %{smart_count}개',
       new_work: '작업지시 만들기',

@@ -72,6 +72,7 @@ export function ActionDialog(props: Props) {
   const t = useTranslate();
   const { resource, action, record, facts, title, label, busy, onRun, onClose } = props;
   const environment = useFieldEnvironment();
+  const labels = useLabels(resource.prefix);
   const total = record && totalWords(resource, record, environment);
   const { session } = useDesk();
   const asks = `resources.${resource.prefix}.asks.${action.name}`;
@@ -80,13 +81,15 @@ export function ActionDialog(props: Props) {
     // Words that name the record say nothing of several.
     t(record ? (says ? `resources.${resource.prefix}.asks.${says}` : asks) : `${asks}_many`, {
       ...(record && { ...sayable(record), ...inWords(resource, action, record, {}, environment) }),
-      ...(total && { total: [total.beside, total.amount].filter(Boolean).join(' ') }),
+      ...(total && {
+        total: [total.beside, total.amount].filter(Boolean).join(' '),
+        totalName: labels.field(total.name),
+      }),
       ...sayable(facts),
       _: record && !says ? ' ' : t(asks, { ...sayable(record), _: ' ' }),
     }).trim() || undefined;
   // Beside a step that cancels something, 'cancel' would say both.
   const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');
-  const labels = useLabels(resource.prefix);
   const warned = (record && action.warns?.(record)) ?? [];
   const warnings = warned.length > 0 && (
     <WarningLines warnings={warned.map((problem) => ({ message: labels.sentence(problem) }))} />

@@ -169,7 +169,10 @@ export function useBulkActions({ screen, asks, rows, selection, onDone }: Given)
             resource={resource}
             action={action}
             record={undefined}
-            title={t('desk.acts.question_many', { name: label(action), count: ids.length })}
+            title={t(`resources.${resource.prefix}.titles.${action.name}_many`, {
+              count: ids.length,
+              _: t('desk.acts.question_many', { name: label(action), count: ids.length }),
+            })}
             label={label(action)}
             busy={busy}
             typed={asked.typed}

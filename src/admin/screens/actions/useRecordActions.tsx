@@ -174,6 +174,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
               ...inWords(resource, open, before, {}, environment),
               ...sayable(givenFacts),
               name: label(open),
+              record: recordName,
               _: t(open.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(open), record: recordName }),
             })}
             label={t(`resources.${resource.prefix}.confirms.${open.name}`, { _: label(open) })}
