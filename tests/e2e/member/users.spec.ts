@@ -102,7 +102,7 @@ test('colleagues are locked together from the list; whoever cannot be is the rea
   await expect(rowsOf(page)).toHaveCount(2);
   await page.getByRole('checkbox').first().check();
   await button(page, '잠금').click();
-  await expect(question(page)).toContainText('선택한 2건 잠금');
+  await expect(question(page)).toContainText('선택한 2건의 계정을 잠그시겠습니까?');
   await confirm(page, '잠금');
   await expect(page.getByText('잠금: 2건을 처리했습니다')).toBeVisible();
   for (const { id } of [colleague, second])
