@@ -151,3 +151,41 @@ test('what is promised is neither adjusted away nor moved, and the words name wh
   ok(await adjust('-2'));
   expect(await lying(dated)).toEqual(['S-1 9', 'S-2 10', 'S-3 6', 'S-9 2']);
 });
+
+test('what stayed of an order out is planned to go after it, once; what went whole leaves nothing', async () => {
+  await receive([{ itemId: plain, planQty: '20', locCd: 'V-1' }]);
+  const sent = async (planQty: string, qty: string) => {
+    const out = await order('O', [{ itemId: plain, planQty }]);
+    const to = { shipToNm: '데모의원', shipToAddr: '부산광역시 데모구 데모로 1', refNo: 'PO-77' };
+    ok(await keeper.patch(`/3pl/io/${out.id}`, { version: out.version, ...to }));
+    ok(await press(out.id, 'allocate'));
+    expect((await press(out.id, 'rest')).status).toBe(409);
+    return ok(await press(out.id, 'done', { doneDtm, rows: [{ id: rowsOf(out, 'item')[0]!.id, qty }] })) as Order;
+  };
+  const made = async (id: number, name: string) =>
+    (ok(await press(id, name)) as unknown as { made: { id: number }[] }).made[0]!.id;
+  const refused = async (id: number) => {
+    const { status, body } = await press(id, 'rest');
+    return [status, String((body.errors as Values[] | undefined)?.[0]?.['message'] ?? body['message'])];
+  };
+
+  const out = await sent('10', '7');
+  const after = await made(out.id, 'rest');
+  const rest = ok(await keeper.get(`/3pl/io/${after}`)) as Order;
+  expect(rest).toMatchObject({
+    ...{ ioCd: 'O', ioTpCd: 'SAL', stCd: 'PLAN', whCd: 'W1', clntId: shipper, revIoId: out.id, refNo: 'PO-77' },
+    ...{ shipToNm: '데모의원', shipToAddr: '부산광역시 데모구 데모로 1', planDt: '2026-11-20' },
+  });
+  expect(rowsOf(rest, 'item').map(({ itemId, planQty }) => [itemId, planQty])).toEqual([[plain, '3']]);
+  expect(await refused(out.id)).toEqual([
+    409,
+    `남은 수량은 ${String(rest.ioNo)} 출고로 이미 지시했습니다. 그것을 취소한 다음 다시 만드세요.`,
+  ]);
+  // A return of what went is another thing, and neither stands in the way of the other.
+  const back = await made(out.id, 'reverse');
+  expect(ok(await keeper.get(`/3pl/io/${back}`))).toMatchObject({ ioCd: 'I', itemList: [{ planQty: '7' }] });
+  ok(await press(after, 'cancel'));
+  ok(await press(await made(out.id, 'rest'), 'cancel'));
+
+  expect(await refused((await sent('2', '2')).id)).toEqual([409, '모두 나가 남은 수량이 없습니다.']);
+});

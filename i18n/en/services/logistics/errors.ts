@@ -9,6 +9,8 @@ export const errors = {
   moreBroken: 'More is damaged than came.',
   itemOfOther: 'The item is not this owner’s. Check the owner of the item, or choose another one.',
   returnedBefore: 'The return %{0} exists already. Cancel it before making another.',
+  restBefore: 'The order %{0} sends the rest already. Cancel it before making another.',
+  nothingStayed: 'All of it went; nothing is left to send.',
   nothingToReturn: 'Nothing came or went, so there is nothing to return.',
   stockPlace: 'A place is written with letters, digits and . _ -, for example A-01-2.',
   adjustNothing: 'Enter by how much. Use a minus to take away.',

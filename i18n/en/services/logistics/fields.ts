@@ -67,7 +67,7 @@ export const fields = {
   reqId: 'Request',
   reqNo: 'Request No',
   reqTitle: 'Title',
-  revIoId: 'Returned order',
+  revIoId: 'Original order',
   rows: 'Items',
   safeYn: 'Below safety',
   saleAmt: 'Sale amount',

@@ -19,6 +19,7 @@ export const resources = {
       done: 'Complete',
       carry: 'Enter truck',
       unallocate: 'Release',
+      rest: 'Send the rest',
       reverse: 'Make a return',
       cancel: 'Cancel',
       doneIn: 'Complete',
@@ -40,6 +41,7 @@ export const resources = {
       carryOut:
         'Enter what takes the goods, and where to. It can be changed until the order is completed; the allocation stays.',
       unallocate: 'All allocated stock is given back, and the order is planned again.',
+      rest: 'What did not go is planned as a new order to the same address. This order stays as it is.',
       reverse: 'A completed order is not changed. A return of the same items the other way is planned.',
       cancelIn: 'This receipt is cancelled. Stock does not change.',
       cancelOut: 'This delivery is cancelled. Allocated stock is given back.',
@@ -53,6 +55,7 @@ export const resources = {
       carryIn: 'Truck and carrier entered: %{record}',
       carryOut: 'Truck and address entered: %{record}',
       unallocate: 'Given back: %{record}',
+      rest: 'The rest is planned',
       reverse: 'The return is planned',
       cancel: 'Cancelled: %{record}',
     },

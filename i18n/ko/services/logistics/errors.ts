@@ -8,6 +8,8 @@ export const errors = {
   moreBroken: '파손수량이 들어온 수량보다 많습니다.',
   itemOfOther: '이 화주의 상품이 아닙니다. 상품의 화주를 확인하거나 다른 상품을 선택하세요.',
   returnedBefore: '이미 만든 반품 %{0}이(가) 있습니다. 그것을 취소한 다음 다시 만드세요.',
+  restBefore: '남은 수량은 %{0} 출고로 이미 지시했습니다. 그것을 취소한 다음 다시 만드세요.',
+  nothingStayed: '모두 나가 남은 수량이 없습니다.',
   nothingToReturn: '드나든 수량이 없어 반품할 것이 없습니다.',
   stockPlace: '위치는 글자, 숫자와 . _ - 로 적습니다. 예: A-01-2',
   adjustNothing: '조정할 수량을 적으세요. 줄이려면 빼기(-)로 적습니다.',

@@ -4,6 +4,7 @@ import type { DefaultContext, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { ioFields } from './io.fields.ts';
+import { stayedOf } from './promised.ts';
 
 export type Io = RecordOf<typeof ioFields>;
 export type IoRow = RowOf<typeof ioFields, 'item'>;
@@ -67,6 +68,10 @@ export type Picked = Pick<IoRow, 'id' | 'qty'>;
 /** What was checked without a place is put away without one; of a promise no more is picked than it promises. */
 export const doneProblems = ({ picks }: { readonly picks?: readonly Picked[] }, io: Io): Problem[] =>
   io.ioCd === 'I' ? withoutPlace(rowsOf(io)) : overPromise(picks ?? [], io);
+
+/** What went whole leaves nothing to be sent after it. */
+export const restProblems = (_input: Values, io: Io): Problem[] =>
+  stayedOf(io).length ? [] : [{ code: 'E_STATE', text: 'nothingStayed' }];
 
 function overPromise(picks: readonly Picked[], io: Io): Problem[] {
   const promised = new Map((io.alloc ?? []).map(({ id, qty }) => [id, qty]));

@@ -13,7 +13,7 @@ import { post } from '../../shared/stock/post.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
 import type { io } from './io.ts';
 import { printIo } from './print.server.ts';
-import { sharesOf } from './promised.ts';
+import { sharesOf, stayedOf } from './promised.ts';
 import { scanned } from './scan.server.ts';
 
 type StoredIo = StoredOf<typeof io>;
@@ -188,12 +188,33 @@ const movedLines = (stored: StoredIo): Values[] => {
   return lines.filter(({ planQty }) => figure(planQty).gt(0));
 };
 
+/** Number of the live order this way that was made of the stored one. */
+async function madeOf(step: ActStep, { id }: StoredIo, ioCd: string): Promise<string | undefined> {
+  const [made] = await step.tx.query<{ ioNo: string }>(sql`select io_no as "ioNo" from t3pl_io
+    where corp_id = ${step.corpId}::bigint and rev_io_id = ${id}::bigint and io_cd = ${ioCd} and st_cd <> 'CANCEL' and del_yn = 'N'
+    limit 1`);
+  return made?.ioNo;
+}
+
+/** What stayed of an order out, planned for today to whom and as what it was to go. Once, unless that was cancelled. */
+const rest: Action<typeof io, 'rest'> = {
+  async run(step, stored) {
+    const before = await madeOf(step, stored, 'O');
+    if (before) refuse('E_STATE', { text: 'restBefore', args: [before] });
+    const { ioCd, ioTpCd, clntId, whCd, refNo, shipToNm, shipToAddr, shipToTel } = stored;
+    const item = stayedOf(stored).map(({ row: { itemId, lotNo, expDt, locCd }, left }) => ({
+      ...{ itemId, lotNo, expDt, locCd, planQty: left },
+    }));
+    const header = { ioCd, ioTpCd, clntId, whCd, refNo, shipToNm, shipToAddr, shipToTel, planDt: step.today };
+    await step.make({ ...header, revIoId: stored.id }, { item });
+  },
+};
+
 /** The same goods the other way, planned: what was done stays, and is corrected by what follows. Once, unless that was cancelled. */
 const reverse: Action<typeof io, 'reverse'> = {
   async run(step, stored) {
-    const [before] = await step.tx.query<{ ioNo: string }>(sql`select io_no as "ioNo" from t3pl_io
-      where corp_id = ${step.corpId}::bigint and rev_io_id = ${stored.id}::bigint and st_cd <> 'CANCEL' and del_yn = 'N' limit 1`);
-    if (before) refuse('E_STATE', { text: 'returnedBefore', args: [before.ioNo] });
+    const before = await madeOf(step, stored, stored.ioCd === 'I' ? 'O' : 'I');
+    if (before) refuse('E_STATE', { text: 'returnedBefore', args: [before] });
     const item = movedLines(stored);
     if (!item.length) refuse('E_STATE', { text: 'nothingToReturn' });
     const { clntId, whCd, ioNo, vhclNo, carrierNm } = stored;
@@ -228,5 +249,5 @@ export const ioBehaviour: Behaviour<typeof io> = {
   print: printIo,
   reads: { scan: scanned },
   facts: async (call) => ({ now: seoulTime(call.now).slice(0, 16) }),
-  actions: { check, allocate: promise, done, carry, unallocate: giveBack, cancel, reverse },
+  actions: { check, allocate: promise, done, carry, unallocate: giveBack, cancel, rest, reverse },
 };

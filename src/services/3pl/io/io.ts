@@ -2,7 +2,7 @@
 import { dateTime, date, qty, ref, rows, text } from '../../../fields/index.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
-import { asAllocated, asPlanned, checkedProblems, doneProblems, mustTell } from './check.rules.ts';
+import { asAllocated, asPlanned, checkedProblems, doneProblems, mustTell, restProblems } from './check.rules.ts';
 import { ioFields, place } from './io.fields.ts';
 import { goneWords, promisedWords } from './promised.ts';
 
@@ -118,6 +118,16 @@ export const io = {
       ends: ({ ioCd }) => (ioCd === 'I' ? 'carryIn' : 'carryOut'),
     },
     { name: 'unallocate', from: ['ALLOC'], to: 'PLAN', confirm: true },
+    // What stayed of an order that went in part is planned to go after it.
+    {
+      name: 'rest',
+      from: ['DONE'],
+      when: { ioCd: ['O'] },
+      otherwise: 'ioComesIn',
+      confirm: true,
+      wanted: true,
+      check: restProblems,
+    },
     { name: 'reverse', from: ['DONE'], confirm: true },
     {
       name: 'cancel',

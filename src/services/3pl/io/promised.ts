@@ -54,16 +54,24 @@ function unitWords(amounts: readonly { readonly unit: string; readonly qty: unkn
     .join(' · ');
 }
 
+type Row = NonNullable<Io['item']>[number];
+
+/** Rows of an order out that did not go whole, each with what stayed of it. */
+export const stayedOf = (io: Io): readonly { readonly row: Row; readonly left: string }[] =>
+  (io.item ?? []).flatMap((row) => {
+    const left = figure(row.planQty).minus(figure(row.qty));
+    return left.gt(0) ? [{ row, left: left.toFixed() }] : [];
+  });
+
 /**
  * Of an order that has gone how much went, and which items (`데모샴푸 1L 5 EA`) stayed of what was promised: all that was
  * planned is promised, or nothing is.
  */
 export function goneWords(io: Io): Record<'went' | 'rest', string> {
   const rows = io.item ?? [];
-  const stayed = rows.flatMap((row) => {
-    const left = figure(row.planQty).minus(figure(row.qty));
+  const stayed = stayedOf(io).map(({ row, left }) => {
     const name = (row as Readonly<Record<string, unknown>>)[displayName('itemId')];
-    return left.gt(0) ? [[name, row.lotNo, grouped(left.toFixed()), row.unitCd].filter(Boolean).join(' ')] : [];
+    return [name, row.lotNo, grouped(left), row.unitCd].filter(Boolean).join(' ');
   });
   const more = stayed.length - mostNamed;
   return {
