@@ -54,6 +54,7 @@ function Keys({ open, onClose }: Props) {
             item(['F4'], 'shortcuts.choose'),
             item(['Ctrl', 'Enter'], 'shortcuts.row_add'),
             item(['Ctrl', 'F6'], 'shortcuts.to_grid'),
+            item(['F8'], 'shortcuts.next_error'),
             item(['Alt', 'PgUp'], 'shortcuts.record_previous'),
             item(['Alt', 'PgDn'], 'shortcuts.record_next'),
             item(['Esc'], 'shortcuts.leave'),

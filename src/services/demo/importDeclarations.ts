@@ -1,5 +1,6 @@
 import { daysOf, givenNo, lanGrids, paidFor, rateOn, tcaNoOf, type DemoLan } from './declarations.ts';
-import { day } from './record.ts';
+import type { ErrorRow } from '../../core/messages.ts';
+import { day, happened } from './record.ts';
 import type { DemoRecord, DemoValue } from './record.ts';
 
 interface Import {
@@ -21,6 +22,8 @@ interface Import {
   readonly lans: readonly DemoLan[];
   readonly more?: Readonly<Record<string, DemoValue>>;
   readonly containers?: readonly string[];
+  /** What customs found wrong: it was refused on the day after. */
+  readonly refusedFor?: readonly ErrorRow[];
 }
 
 const daysToTakeOut = 15;
@@ -61,6 +64,13 @@ function imported(item: Import): DemoRecord {
       ...lanGrids(lans, { oriNatCd: supNatCd }),
       ...(item.containers ? { cntr: item.containers.map((cntrNo) => ({ values: { cntrNo } })) } : {}),
     },
+    ...(item.refusedFor && {
+      messages: [
+        { at: happened(declared, '10:05') },
+        { at: happened(declared, '10:06'), resultCd: 'ACCEPT', text: '접수되었습니다.' },
+        { at: happened(declared + 1, '09:12'), resultCd: 'REJECT', errors: item.refusedFor },
+      ],
+    }),
   };
 }
 
@@ -139,6 +149,10 @@ const ofTheYard: readonly Omit<Import, 'corpId'>[] = [
     price: ['EUR', 'CFR', '0', '48.00'],
     cargo: ['VOORBEELD RIJN', '2900.00', 144],
     lans: [['paint', '2800.00', ['SILICONE FOUL RELEASE 20L', '140', '214.00']]],
+    refusedFor: [
+      { code: 'CS-0217', text: '보세구역 반입개수 140과 다릅니다.', field: 'pkgCnt' },
+      { code: 'CS-0131', text: '성분을 적으세요.', grid: 'model', row: 1, field: 'ingrNm' },
+    ],
   },
   {
     mgtNo: 'HB-IM-0055',
@@ -279,6 +293,17 @@ const ofTheBroker: readonly Omit<Import, 'corpId'>[] = [
     price: ['USD', 'CIF'],
     cargo: ['FJORD EKSEMPEL', '95.00', 1],
     lans: [['pump', '90.00', ['FRESH WATER GENERATOR PUMP', '1', '2980.00']]],
+    refusedFor: [
+      { code: 'CS-0217', text: '보세구역 반입개수 2와 다릅니다.', field: 'pkgCnt' },
+      {
+        code: 'CS-0104',
+        text: '조수기는 8421.21-9090입니다. HS부호를 확인하세요.',
+        grid: 'lan',
+        row: 1,
+        field: 'hsCd',
+      },
+      { code: 'CS-0131', text: '성분을 적으세요.', grid: 'model', row: 1, field: 'ingrNm' },
+    ],
   },
   ...(
     [

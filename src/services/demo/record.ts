@@ -1,4 +1,5 @@
 import { addDays, seoulDay, seoulTime } from '../../core/dates.ts';
+import type { ErrorRow, ResultKey } from '../../core/messages.ts';
 
 /** A day told as its distance from the day of loading; the pages' own today is 2026-11-20. */
 export type DayOffset = { readonly day: number; /** `HH:mm`, for a moment. */ readonly time?: string };
@@ -34,6 +35,14 @@ export type DemoRow = {
   readonly refs?: Readonly<Record<string, DemoRef>>;
 };
 
+/** One message of a declaration: sent, or with `resultCd` the answer to it and what it found wrong. */
+export type DemoMessage = {
+  readonly at: PastOffset;
+  readonly resultCd?: ResultKey;
+  readonly text?: string;
+  readonly errors?: readonly ErrorRow[];
+};
+
 /** `11월 15일` of a day told as its distance. */
 export const koreanDay = (today: string, offset: number): string => {
   const [, month, date] = addDays(today, offset).split('-').map(Number);
@@ -47,6 +56,8 @@ export type DemoRecord = DemoRow & {
   /** When it was made; the moment of loading unless told. */
   readonly made?: DayOffset;
   readonly grids?: Readonly<Record<string, readonly DemoRow[]>>;
+  /** What was sent of it and heard, the earliest first. */
+  readonly messages?: readonly DemoMessage[];
 };
 
 export type DemoSet = { readonly prefix: string; readonly records: readonly DemoRecord[] };

@@ -16,6 +16,7 @@ import { gridFields, grids, headerFields, rowName, type Fields } from '../../rec
 import { resources } from '../index.ts';
 import { saveRecord, seedCall } from '../seedRecord.server.ts';
 import { writeBilling } from './billing.server.ts';
+import { writeMessages } from './messages.server.ts';
 import { yardLogo, yardSeal } from './letterhead.ts';
 import {
   companies,
@@ -62,7 +63,8 @@ export async function writeSets(
       const sent = await sentOf(tx, resource, record, call);
       if (prefix === 'platform/user') sent.header.loginPw = passwordOf();
       await takeNumbers(tx, resource, record, sent.header, call);
-      await saveRecord(tx, database, prefix, { ...call, now: madeAt(record, now) }, sent);
+      const saved = await saveRecord(tx, database, prefix, { ...call, now: madeAt(record, now) }, sent);
+      if (record.messages) await writeMessages(tx, resource, record.corpId, saved, record.messages, now);
     }
   }
 }

@@ -2,10 +2,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { apiOf, rowsOf, signIn } from '../desk.ts';
+import { expectAccessible } from '../support/audit.ts';
 import { here } from '../support/keyboard.ts';
 
 const box = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const names = ['신고 기본', '거래 당사자', '물품·운송', '결제·금액'];
+const names = ['신고인·납세자', '물품·운송', '결제·금액'];
 
 async function someDeclaration(page: Page): Promise<number> {
   const customs = await apiOf(page.request, 'cust3');
@@ -20,15 +21,13 @@ test('the first line of an import declaration is in sight at 1440 × 900, beside
   await signIn(page, 'cust3', `/shipwork/impDecl/${await someDeclaration(page)}`);
   await expect(rowsOf(page).first().getByRole('gridcell').first()).toBeInViewport({ ratio: 1 });
   const at = await Promise.all(names.map(async (name) => (await box(page, name).boundingBox())!));
-  // The second stands below the first; the others each begin a column.
-  expect(at[1]!.x).toBe(at[0]!.x);
-  expect(at[1]!.y).toBeGreaterThan(at[0]!.y);
-  expect(at[2]!.x).toBeGreaterThan(at[0]!.x + at[0]!.width - 2);
-  expect(at[3]!.x).toBeGreaterThan(at[2]!.x + at[2]!.width - 2);
-  expect([at[2]!.y, at[3]!.y]).toEqual([at[0]!.y, at[0]!.y]);
+  // Each begins a column.
+  expect(at[1]!.x).toBeGreaterThan(at[0]!.x + at[0]!.width - 2);
+  expect(at[2]!.x).toBeGreaterThan(at[1]!.x + at[1]!.width - 2);
+  expect([at[1]!.y, at[2]!.y]).toEqual([at[0]!.y, at[0]!.y]);
   // On a phone they are below one another.
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await box(page, names[2]!).boundingBox())?.x).toBe(0);
+  await expect.poll(async () => (await box(page, names[1]!).boundingBox())?.x).toBe(0);
 });
 
 test('whoever wants the room for the lines has the boxes told in a few words, and finds it so again', async ({
@@ -39,12 +38,12 @@ test('whoever wants the room for the lines has the boxes told in a few words, an
   const first = rowsOf(page).first();
   const before = (await first.boundingBox())!.y;
   await page.getByRole('button', { name: '요약으로 보기' }).click();
-  const summary = box(page, '거래 당사자');
+  const summary = box(page, names[0]!);
   await expect(summary.getByRole('term').first()).toBeVisible();
   await expect(summary.locator('input')).toHaveCount(0);
   // Nothing is told that is not filled in.
   for (const value of await summary.getByRole('definition').all()) await expect(value).not.toHaveText(/^[–\s]*$/);
-  await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(before - 60);
+  await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(before - 40);
   await page.reload();
   await expect(summary.getByRole('term').first()).toBeVisible();
   await page.getByRole('button', { name: '항목 펼치기' }).click();
@@ -81,6 +80,36 @@ test('Tab goes through a box before the next; what is seldom needed waits in its
   expect(passed).toEqual([...names, '']);
   await expect(page.getByLabel(/^신고구분/)).toHaveCount(0);
   await page.getByRole('button', { name: /^항목 \d+개 더 보기/ }).click();
-  await expect(box(page, '신고 기본').getByLabel(/^신고구분/)).toBeVisible();
+  await expect(box(page, names[0]!).getByLabel(/^신고구분/)).toBeVisible();
   await expect(box(page, '물품·운송').getByLabel(/^운송용기/)).toBeVisible();
+});
+
+test('what customs names in a refusal is reached by number, by F8 and by keys alone; mended, its mark goes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const customs = await apiOf(page.request, 'cust3');
+  const { content } = await customs.get<{ content: { id: number }[] }>(
+    'shipwork/impDecl/list?stCd=REJECT&fromDt=&toDt=',
+  );
+  await signIn(page, 'cust3', `/shipwork/impDecl/${content[0]!.id}`);
+  const note = page.getByRole('region', { name: '외부 기관의 답변' });
+  await expect(note).toContainText('고칠 곳 3건');
+  const way = (name: RegExp) => note.getByRole('button', { name });
+  // Also where nothing can be typed yet.
+  await way(/포장개수/).press('Enter');
+  await expect(here(page)).toHaveText(/보세구역 반입개수/);
+  await page.getByRole('button', { name: '다시 작성', exact: true }).click();
+  const count = page.getByRole('textbox', { name: /^포장개수/ });
+  await expect(count).toBeVisible();
+  await way(/포장개수/).click();
+  await expect(count).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(here(page)).toHaveAccessibleName(/^HS부호/);
+  await page.keyboard.press('F8');
+  await expect(here(page)).toHaveAccessibleName(/^성분/);
+  await expectAccessible(page);
+  await count.fill('2');
+  await expect(note).toContainText('고칠 곳 2건');
+  await expect(note.getByRole('listitem')).toHaveText([/^2.*HS부호/, /^3.*성분/]);
 });

@@ -56,8 +56,7 @@ export const customs = {
     links: { pcr: 'New purchase confirmation' },
     helps: { trnBoxCd: 'FCL unless told: choose another where no container is used.' },
     boxes: {
-      basic: 'Declaration',
-      parties: 'Parties',
+      parties: 'Declarant and parties',
       goods: 'Goods and transport',
       payment: 'Payment and amounts',
       release: 'Acceptance and loading',
@@ -127,8 +126,7 @@ export const customs = {
     papers: { declaration: 'Import declaration', taxSheet: 'Tax calculation' },
     helps: { trnBoxCd: 'FCL unless told: choose another where no container is used.' },
     boxes: {
-      basic: 'Declaration',
-      parties: 'Parties',
+      parties: 'Declarant and payer',
       goods: 'Goods and transport',
       payment: 'Payment and amounts',
       tax: 'Duty and taxes',

@@ -56,8 +56,7 @@ export const customs = {
     links: { pcr: '구매확인서 작성' },
     helps: { trnBoxCd: 'FCL이 기본값입니다. 컨테이너를 쓰지 않으면 바꾸세요.' },
     boxes: {
-      basic: '신고 기본',
-      parties: '거래 당사자',
+      parties: '신고인·당사자',
       goods: '물품·운송',
       payment: '결제·금액',
       release: '수리·적재',
@@ -127,8 +126,7 @@ export const customs = {
     papers: { declaration: '수입신고서', taxSheet: '세액 계산서' },
     helps: { trnBoxCd: 'FCL이 기본값입니다. 컨테이너를 쓰지 않으면 바꾸세요.' },
     boxes: {
-      basic: '신고 기본',
-      parties: '거래 당사자',
+      parties: '신고인·납세자',
       goods: '물품·운송',
       payment: '결제·금액',
       tax: '세액·징수',

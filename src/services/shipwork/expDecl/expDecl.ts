@@ -22,10 +22,13 @@ export const expDecl = {
   total: { amount: ['payAmtFrgn', 'declAmtKrw'], parts: ['declAmtKrw', 'declAmtUsd'] },
   fields: expDeclFields,
   boxes: {
-    basic: {
-      fields: ['declNo', 'mgtNo', 'tcaNo', 'declTpCd', 'dealTpCd', 'expKindCd', 'cstmsCd', 'cstmsDeptCd', 'declDt'],
+    // One box: two headings would make the head higher than what stands beside them.
+    parties: {
+      fields: [
+        ...['declNo', 'mgtNo', 'tcaNo', 'declTpCd', 'dealTpCd', 'expKindCd', 'exprTpCd', 'exprClntId', 'exprTongNo'],
+        ...['mfrNm', 'buyerNm', 'buyerNatCd', 'refundTpCd', 'cstmsCd', 'cstmsDeptCd', 'declDt'],
+      ],
     },
-    parties: { fields: ['exprTpCd', 'exprClntId', 'exprTongNo', 'mfrNm', 'buyerNm', 'buyerNatCd', 'refundTpCd'] },
     goods: {
       fields: [
         ...['destNatCd', 'loadPortCd', 'trnMethCd', 'trnBoxCd', 'shipNm', 'bondAreaCd', 'goodsAddr'],

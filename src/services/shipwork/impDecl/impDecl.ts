@@ -20,13 +20,13 @@ export const impDecl = {
   total: { amount: ['payAmtFrgn', 'cifKrw'], parts: ['cifKrw', 'taxTotal'] },
   fields: impDeclFields,
   boxes: {
-    basic: {
+    // One box: two headings would make the head higher than what stands beside them.
+    parties: {
       fields: [
-        ...['declNo', 'mgtNo', 'tcaNo', 'declTpCd', 'planCd', 'dealTpCd', 'impKindCd', 'cstmsCd', 'cstmsDeptCd'],
-        'declDt',
+        ...['declNo', 'mgtNo', 'tcaNo', 'declTpCd', 'planCd', 'dealTpCd', 'impKindCd', 'imprClntId', 'payerClntId'],
+        ...['payerTongNo', 'supNm', 'supNatCd', 'cstmsCd', 'cstmsDeptCd', 'declDt'],
       ],
     },
-    parties: { fields: ['imprClntId', 'payerClntId', 'payerTongNo', 'supNm', 'supNatCd'] },
     goods: {
       fields: [
         ...['arrDt', 'bondAreaCd', 'storeInDt', 'cargMtNo', 'mblNo', 'blNo', 'shipNm', 'arrPortCd', 'loadNatCd'],

@@ -1,27 +1,72 @@
-/** What an authority has answered and no field shows: its reason, and errors of the record or of a row as such. */
+/** What an authority has answered: its reason, the numbered ways to the fields and cells that it names, and errors that have no place. */
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
 import { AlertGlyph } from '../../../../ui/icon/glyphs.tsx';
-import { answeredWords } from '../model/answered.ts';
+import { Kbd } from '../../../../ui/kbd/Kbd.tsx';
+import { isComposing } from '../../../../ui/keys.ts';
+import { answeredProblems, answeredWords } from '../model/answered.ts';
+import type { FormProblem } from '../model/problems.ts';
 import { usePlaceWords } from '../record/placeWords.ts';
+import { useSummary } from '../record/useSummary.ts';
 import { useRecordForm } from '../recordForm.ts';
 import './answerNote.css';
 
-export function AnswerNote() {
+interface Props {
+  /** The keyboard goes to the field or cell. */
+  readonly onReach: (problem: FormProblem) => void;
+}
+
+export function AnswerNote({ onReach }: Props) {
   const t = useTranslate();
-  const { codeName } = useFieldEnvironment();
+  const { codeName, phone } = useFieldEnvironment();
   const placeWords = usePlaceWords();
   const { resource, values } = useRecordForm();
+  const places = answeredProblems(resource, values);
+  const { labelOf } = useSummary(places);
+  const [last, setLast] = useState<string>();
+  const reach = (problem: FormProblem) => {
+    setLast(problem.at);
+    onReach(problem);
+  };
+  const next = () => {
+    // One that was mended since is not among them: on to the one after it.
+    const from = places.findIndex(({ at }) => at === last);
+    const problem = places[(from + 1) % places.length];
+    if (problem) reach(problem);
+  };
+  useNextKey(places.length > 0, next);
   const said = answeredWords(resource, values);
-  if (!said) return null;
-  const { resultCd, text, errors } = said;
+  if (!said || (places.length === 0 && said.errors.length === 0 && said.text === undefined)) return null;
+  const { resultCd, at, text, errors } = said;
   return (
     <section className="hg-answer" aria-label={t('desk.form.answer')}>
       <AlertGlyph />
-      <div>
+      <div className="hg-answer__told">
         <p>
-          <b>{t('desk.form.answered', { result: codeName('CS_RESULT', resultCd) })}</b> {text}
+          <b>{t('desk.form.answered', { result: codeName('CS_RESULT', resultCd) })}</b>
+          {places.length > 0 && <b>{t('desk.form.answered_places', { smart_count: places.length })}</b>}
+          {at && <span className="hg-answer__at">{at.slice(5)}</span>}
+          {text && <span>{text}</span>}
         </p>
+        {places.length > 0 && (
+          <ol className="hg-answer__places">
+            {places.map((problem) => (
+              <li key={problem.at}>
+                <button
+                  type="button"
+                  aria-current={problem.at === last ? 'true' : undefined}
+                  title={problem.message}
+                  onClick={() => reach(problem)}
+                >
+                  <b>{problem.no}</b>
+                  {labelOf({ ...problem, message: '' })}
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
         {errors.length > 0 && (
           <ul>
             {errors.map(({ message, ...place }) => (
@@ -33,6 +78,29 @@ export function AnswerNote() {
           </ul>
         )}
       </div>
+      {places.length > 0 && !phone && (
+        <div className="hg-answer__next">
+          <span>{t('desk.form.answered_hint')}</span>
+          <Button size="s" aria-keyshortcuts="F8" onClick={next}>
+            {t('desk.form.answered_next')} <Kbd>F8</Kbd>
+          </Button>
+        </div>
+      )}
     </section>
   );
+}
+
+/** From wherever the keyboard stands in the record. */
+function useNextKey(on: boolean, next: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!on || event.key !== 'F8' || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (document.querySelector('[role=dialog],[role=alertdialog]')) return;
+    event.preventDefault();
+    next();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -29,7 +29,10 @@ describe('errors of an answer', () => {
       ['shipNm', '선명이 없습니다. (C101)'],
       ['item/8/qty', '수량이 많습니다. (C205)'],
     ]);
-    expect(places(record({ shipNm: '새 시험호' })).map(([at]) => at)).toEqual(['item/8/qty']);
+    const mended = record({ shipNm: '새 시험호' });
+    expect(places(mended).map(([at]) => at)).toEqual(['item/8/qty']);
+    // The number that it was told under stays.
+    expect(answeredProblems(permit, mended)).toMatchObject([{ no: 2 }]);
     expect(places(record({ itemList: [{ id: 8, qty: '4' }] })).map(([at]) => at)).toEqual(['shipNm']);
     expect(places(record({ itemList: [{ id: 8, qty: '5', _deleted: true }] })).map(([at]) => at)).toEqual(['shipNm']);
   });
@@ -52,22 +55,24 @@ describe('what has no place', () => {
     const row = { code: 'C310', text: '품명을 확인하세요.', grid: 'item', rowId: 8 };
     const msgTxt =
       '서류 누락 / C101 선명이 없습니다. / C205 수량이 많습니다. / C900 서류를 확인하세요. / C310 품명을 확인하세요.';
-    expect(said([...errors, row], { msgTxt })).toEqual({
+    expect(said([...errors, row], { msgTxt, sendDtm: '2026-11-20 14:12' })).toEqual({
       resultCd: 'REJECT',
+      at: '2026-11-20 14:12',
       text: '서류 누락',
       errors: [
         { message: '서류를 확인하세요. (C900)' },
         { grid: 'item', row: expect.anything(), message: '품명을 확인하세요. (C310)' },
       ],
     });
-    expect(said([{ ...row, rowId: 9 }])).toBeUndefined();
+    expect(said([{ ...row, rowId: 9 }])).toMatchObject({ text: undefined, errors: [] });
     const again = [...(record()['msgList'] as Values[]), { sortNo: 3, msgTpCd: 'SEND' }];
     expect(answeredWords(permit, record({ msgList: again }))).toBeUndefined();
   });
   it('is the reason alone where nothing else was said, and nothing where it was accepted', () => {
-    expect(said([], { msgTxt: '서류 누락' })).toEqual({ resultCd: 'REJECT', text: '서류 누락', errors: [] });
+    expect(said([], { msgTxt: '서류 누락' })).toEqual({ resultCd: 'REJECT', at: '', text: '서류 누락', errors: [] });
     expect(said([], { msgTxt: '접수되었습니다.', resultCd: 'ACCEPT' })).toBeUndefined();
-    expect(said(errors.slice(0, 2), { msgTxt: 'C101 선명이 없습니다. / C205 수량이 많습니다.' })).toBeUndefined();
+    const placed = said(errors.slice(0, 2), { msgTxt: 'C101 선명이 없습니다. / C205 수량이 많습니다.' });
+    expect(placed).toEqual({ resultCd: 'REJECT', at: '', text: undefined, errors: [] });
   });
 });
 

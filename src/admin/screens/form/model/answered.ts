@@ -14,7 +14,7 @@ const newest = (record: Values): Values | undefined =>
 export function answeredProblems(resource: Resource, values: Values): readonly FormProblem[] {
   if (!resource.messages) return [];
   const errors = (newest(values)?.['msgErrors'] ?? []) as readonly PlacedError[];
-  return errors.flatMap((error) => {
+  return errors.flatMap((error, index) => {
     const { grid, field, rowId, code, text } = error;
     if (field === undefined || !Object.hasOwn(error, 'was')) return [];
     const rows = grid === undefined ? [] : liveRows(rowsOf(values, listKey(grid, grids(resource)[grid])));
@@ -23,13 +23,15 @@ export function answeredProblems(resource: Resource, values: Values): readonly F
     if (!now || !same(now[field] ?? null, error.was ?? null)) return [];
     const key = row && rowKey(row);
     const message = code === '' ? text : `${text} (${code})`;
-    return [{ at: placeOf(field, grid, key), field, grid, row: key, message, fromServer: true }];
+    return [{ at: placeOf(field, grid, key), field, grid, row: key, message, fromServer: true, no: index + 1 }];
   });
 }
 
 /** What an authority says of the record as a whole, and of rows as such. */
 export interface AnsweredWords {
   readonly resultCd: string;
+  /** When it was decided. */
+  readonly at: string;
   /** Its reason in its own words. */
   readonly text: string | undefined;
   readonly errors: readonly { readonly grid?: string; readonly row?: string; readonly message: string }[];
@@ -37,7 +39,7 @@ export interface AnsweredWords {
 
 const refusals: readonly unknown[] = ['REJECT', 'ERROR'];
 
-/** What of the last answer has no field or cell to stand at; until the record is sent again. */
+/** The last answer with what of it has no field or cell to stand at; until the record is sent again. */
 export function answeredWords(resource: Resource, values: Values): AnsweredWords | undefined {
   const last = resource.messages && newest(values);
   if (!last || last.msgTpCd !== 'REPLY') return undefined;
@@ -52,8 +54,8 @@ export function answeredWords(resource: Resource, values: Values): AnsweredWords
     return [{ ...(grid && row ? { grid, row: rowKey(row) } : {}), message }];
   });
   const text = refusals.includes(last['resultCd']) ? reasonIn(last, all) : undefined;
-  if (!errors.length && text === undefined) return undefined;
-  return { resultCd: String(last['resultCd']), text, errors };
+  if (!all.length && text === undefined) return undefined;
+  return { resultCd: String(last['resultCd']), at: String(last['sendDtm'] ?? ''), text, errors };
 }
 
 /** The text of an answer ends with its errors, each of which has a place of its own. */

@@ -17,6 +17,8 @@ export interface FormProblem {
   readonly fromServer?: boolean;
   /** A warning, and what confirms it. */
   readonly warn?: string;
+  /** Its number among what an authority found wrong; it stays as others are mended. */
+  readonly no?: number;
   /** Found by the validator of an input that react-admin brings. */
   readonly byInput?: boolean;
 }

@@ -135,7 +135,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
       )}
       {newer && <NewerLine theirs={newer} onCompare={() => storing.compare(newer)} />}
-      {!starts && resource.messages && <AnswerNote />}
+      {!starts && resource.messages && <AnswerNote onReach={places.reach} />}
       <ErrorSummary ref={places.summary} errors={places.lines} onJump={places.jump} />
       <RecordBody sides={sides} parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
       {guard.question}

@@ -18,6 +18,8 @@ export interface ProblemPlaces {
   /** For the summary: empty before a save was tried. */
   readonly lines: readonly SummedError[];
   readonly jump: (line: SummedError) => void;
+  /** The keyboard goes to where something is wrong. */
+  readonly reach: (problem: FormProblem) => void;
   readonly summary: RefObject<HTMLElement | null>;
   /** The cell that the keyboard goes to. */
   readonly target: Target | undefined;
@@ -69,6 +71,7 @@ export function useProblemPlaces(tabs: TabsState): ProblemPlaces {
   return {
     lines: summed ? summary.lines : [],
     jump: (line) => summary.jump(line, jump),
+    reach: jump,
     summary: box,
     target,
     showSummary: setSummed,
