@@ -5,6 +5,7 @@ import { typeOf } from '../index.ts';
 import { FiguresFilter } from '../../inputs/filters.tsx';
 import { changedFigure, exactDecimal, pastedFigure, typedDecimal } from '../../core/typed.ts';
 import type { DecimalLimits } from '../../core/typed.ts';
+import { withMinus } from '../../core/text/minus.ts';
 import { written } from '../../inputs/written.tsx';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldEnvironment, FieldUi } from '../ui-contract.ts';
@@ -62,7 +63,7 @@ function unitIn(field: DecimalField, record: Values | undefined) {
 export function FigureCell({ field, value }: CellProps) {
   const environment = useFieldEnvironment();
   if (value === null || value === undefined || value === '') return <span className="hg-zero">–</span>;
-  const text = typeOf(field).format(value, field, environment).replace('-', '\u2212');
+  const text = withMinus(typeOf(field).format(value, field, environment));
   if (/^[\u22120.,]+$/.test(text)) return <span className="hg-zero">{text}</span>;
   return text.startsWith('\u2212') ? <span className="hg-neg">{text}</span> : <>{text}</>;
 }

@@ -1,4 +1,5 @@
 /** What a priced document comes to, and what of it is still to come. */
+import { withMinus } from '../../core/text/minus.ts';
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../admin/screens/form/recordForm.ts';
 import { asRead } from '../../admin/screens/form/model/lastRead.ts';
@@ -49,12 +50,11 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
   const currCd = String(read.currCd ?? 'KRW');
   const foreign = isForeign({ currCd });
   const inCurrency = (name: string) => (foreign && Object.hasOwn(fields, `${name}Frgn`) ? `${name}Frgn` : name);
-  const signed = (text: string) => text.replace(/^-/, '−');
   // What the other side has not said yet is no zero.
   const shown = (name: string) =>
     values[name] === null
       ? '–'
-      : signed(typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment));
+      : withMinus(typeOf(fields[name]!).format(String(values[name] ?? '0'), fields[name]!, environment));
   const word = (name: string) => t(`resources.${resource.prefix}.words.${name}`);
   const line = (name: string): TotalLine => ({
     label: labels.field(name),
@@ -65,7 +65,7 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
   const absent = rulesOf(resource)?.absent?.(record) ?? [];
   const rest = left?.of(record);
   const open = (figure: string): readonly TotalLine[] =>
-    left ? [{ label: word(left.word), value: signed(grouped(figure)), strong: true }] : [];
+    left ? [{ label: word(left.word), value: withMinus(grouped(figure)), strong: true }] : [];
   const present = groups.map((names) => names.filter((name) => !absent.includes(name)));
   const isForeignLine = (name: string) => inCurrency(name) !== name;
   const lineGroups = foreign
@@ -86,7 +86,7 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
   const known = own?.(record);
   const ownLine = (name: string, figure: string | undefined, unit = ''): TotalLine => ({
     label: word(name),
-    value: figure === undefined ? '–' : signed(grouped(figure)) + unit,
+    value: figure === undefined ? '–' : withMinus(grouped(figure)) + unit,
     strong: unit !== '',
   });
   return (

@@ -77,7 +77,7 @@ test('acct2 issues, sends, and amends by the change of an amount', async ({ page
   const plan = dialog.getByRole('region', { name: '작성될 수정세금계산서' });
   await expect(plan).toContainText('증감분');
   await expect(plan).toContainText('2026-11-20');
-  await expect(plan).toContainText('-22,000');
+  await expect(plan).toContainText('−22,000');
   await expect(plan).toContainText('지금 합계금액 110,000 → 수정 후 합계금액 88,000');
   await dialog.getByRole('button', { name: '수정계산서 작성', exact: true }).click();
   await expect(page.getByText(/수정세금계산서를 작성했습니다/)).toBeVisible();

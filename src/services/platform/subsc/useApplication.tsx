@@ -1,4 +1,5 @@
 /** What the application in the form comes to, and the words it is told in. */
+import { withMinus } from '../../../core/text/minus.ts';
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { typeOf, won } from '../../../fields/index.ts';
@@ -40,6 +41,6 @@ export function useApplication(): Told {
     word,
     nameOf: ({ prodNm, prodNmEn }) => (environment.lang === 'ko' ? prodNm : (prodNmEn ?? prodNm)),
     codeName: environment.codeName,
-    shown: (amount) => typeOf(money).format(amount, money, environment),
+    shown: (amount) => withMinus(typeOf(money).format(amount, money, environment)),
   };
 }

@@ -1,4 +1,5 @@
 /** What the parts of the month at a glance write by. */
+import { withMinus } from '../../../../core/text/minus.ts';
 import { useTranslate } from 'react-admin';
 import { useLinks } from '../../../../admin/dashboard/useLinks.ts';
 import { month, typeOf, won } from '../../../../fields/index.ts';
@@ -22,8 +23,8 @@ export function useGlance() {
     /** How many there are besides those named; undefined where there are none. */
     others: (of: 'held' | 'debtors', count: number) => (count > 0 ? word(`others_${of}`, { count }) : undefined),
     lang: environment.lang,
-    full: (amount: string) => typeOf(money).format(amount, money, environment),
-    more: (amount: string) => typeOf(difference).format(amount, difference, environment).replace('-', '−'),
+    full: (amount: string) => withMinus(typeOf(money).format(amount, money, environment)),
+    more: (amount: string) => withMinus(typeOf(difference).format(amount, difference, environment)),
     ymText: (ym: string) => typeOf(ofMonth).format(ym, ofMonth, environment),
     reasons: (keys: string) =>
       keys

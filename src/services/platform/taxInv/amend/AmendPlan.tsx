@@ -1,4 +1,5 @@
 /** What an amendment will come to, in its dialog before anybody confirms it: each draft with its day and sums, and until when it is in time. */
+import { withMinus } from '../../../../core/text/minus.ts';
 import { useTranslate } from 'react-admin';
 import type { PlanProps } from '../../../../admin/screens/actions/ActionDialog.tsx';
 import { useLabels } from '../../../../admin/screens/form/labels.ts';
@@ -99,5 +100,5 @@ export function AmendPlan({ record, facts, input, onEnter }: PlanProps) {
 
 /** Less than nothing stands out. */
 const Figure = ({ value }: { readonly value: string }) => (
-  <span className={decimal(value).lt(0) ? 'hg-amend__less' : undefined}>{grouped(value)}</span>
+  <span className={decimal(value).lt(0) ? 'hg-amend__less' : undefined}>{withMinus(grouped(value))}</span>
 );

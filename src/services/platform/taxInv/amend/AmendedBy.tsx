@@ -1,4 +1,5 @@
 /** Below the fields of a tax invoice, or of the bill that it belongs to: what amends it, with the way there, and what it comes to. */
+import { withMinus } from '../../../../core/text/minus.ts';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFacts } from '../../../../admin/screens/actions/useFacts.ts';
@@ -31,11 +32,15 @@ export function AmendedBy() {
           <li key={id}>
             <Numbered no={taxInvNo} href={environment.recordHref?.('platform/taxInv', id)} />
             <span>{typeOf(state).format(stCd, state, environment)}</span>
-            <span className={decimal(sumAmount).lt(0) ? 'hg-amended__less' : undefined}>{grouped(sumAmount)}</span>
+            <span className={decimal(sumAmount).lt(0) ? 'hg-amended__less' : undefined}>
+              {withMinus(grouped(sumAmount))}
+            </span>
           </li>
         ))}
       </ul>
-      {comesTo && <p>{word('comes_to', { sum: grouped(comesTo), own: grouped(String(own ?? 0)) })}</p>}
+      {comesTo && (
+        <p>{word('comes_to', { sum: withMinus(grouped(comesTo)), own: withMinus(grouped(String(own ?? 0))) })}</p>
+      )}
     </section>
   );
 }
