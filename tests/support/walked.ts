@@ -66,6 +66,7 @@ export const walked: Readonly<Record<string, Walked>> = {
     },
     ready: {
       allocate: goesOut,
+      rest: goesOut,
       reverse: `with done as (update t3pl_io set io_cd = 'I', io_tp_cd = 'PUR' where id = $1 returning id)
         update t3pl_io_item i set qty = 1 from done where i.parent_id = done.id`,
     },

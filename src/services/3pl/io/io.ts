@@ -123,7 +123,6 @@ export const io = {
       name: 'rest',
       from: ['DONE'],
       when: { ioCd: ['O'] },
-      otherwise: 'ioComesIn',
       confirm: true,
       wanted: true,
       check: restProblems,
