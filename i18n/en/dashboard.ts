@@ -208,7 +208,7 @@ export const dashboard = {
   },
   purc: {
     open: 'Purchases to receive',
-    left: '%{amount} to come',
+    left: 'KRW %{amount} still to come, without VAT',
     partly: '%{count} partly received',
     late: '%{count} past delivery',
   },

@@ -22,5 +22,5 @@ export const dealings = {
   overdue: '%{count} overdue, KRW %{amount}',
   in_time: 'Nothing overdue',
   arriving: 'Purchases to arrive',
-  arriving_lead: 'KRW %{amount} to come',
+  arriving_lead: 'KRW %{amount} still to come, without VAT',
 } as const satisfies Twin<typeof ko>;

@@ -205,7 +205,7 @@ export const dashboard = {
   },
   purc: {
     open: '입고 대기 발주',
-    left: '남은 금액 %{amount}',
+    left: '미입고금액 %{amount}원(부가세 별도)',
     partly: '부분입고 %{count}건',
     late: '%{count}건 납기 경과',
   },

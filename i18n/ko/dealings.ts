@@ -21,5 +21,5 @@ export const dealings = {
   overdue: '연체 %{count}건 %{amount}원',
   in_time: '연체 없음',
   arriving: '입고 대기 발주',
-  arriving_lead: '남은 금액 %{amount}원',
+  arriving_lead: '미입고금액 %{amount}원(부가세 별도)',
 } as const satisfies Messages;

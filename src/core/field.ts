@@ -56,7 +56,10 @@ export interface Flags {
   readonly half?: boolean;
   /** Pixels of its column in a grid; the type's own width unless told. */
   readonly width?: number;
-  /** False: its values add up to nothing. Unless told, figures of summable types do, unit prices excepted. */
+  /**
+   * False: its values add up to nothing. Unless told, figures of summable types do, unit prices excepted; what a list
+   * reckons (`listed`) is added only where it says true.
+   */
   readonly summed?: boolean;
 }
 

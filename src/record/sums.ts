@@ -5,6 +5,7 @@
 import type { Values } from '../core/field.ts';
 import { isFigure, sumFigures } from '../core/decimal.ts';
 import { typeOf } from '../fields/index.ts';
+import type { Resource } from '../core/resource.ts';
 import type { Fields } from './resource.ts';
 
 /** Unit prices are amounts, but their sum is none. */
@@ -27,6 +28,12 @@ export const measureOf = (fields: Fields, name: string): string | undefined =>
 /** A foreign amount whose currency stands nowhere has no sum. */
 export const isSummed = (fields: Fields, name: string): boolean =>
   addsUp(fields, name) && (fields[name]!.type !== 'foreign' || measureOf(fields, name) !== undefined);
+
+/** A column of a list that is no field, and says that the list adds it up. */
+export function isListedSummed({ listed }: Pick<Resource, 'listed'>, name: string): boolean {
+  const field = listed?.[name];
+  return field?.summed === true && typeOf(field).summable === true;
+}
 
 const placesOf = (value: unknown) =>
   typeof value === 'string' && value.includes('.') && isFigure(value) ? value.length - value.indexOf('.') - 1 : 0;

@@ -11,7 +11,7 @@ import { toldRows, wholeListQuery } from '../../database/query/list.ts';
 import type { Query } from '../../database/query/search.ts';
 import { openSheetStream } from '../../export/sheetStream.ts';
 import { headerFields } from '../../record/resource.ts';
-import { isSummed } from '../../record/sums.ts';
+import { isListedSummed, isSummed } from '../../record/sums.ts';
 import { unlessAborted } from './making.ts';
 import type { ExportOrder } from './order.ts';
 import { sheetHead } from './sheetHead.ts';
@@ -86,7 +86,8 @@ function sumsOf(resource: Resource, { columns }: ExportOrder, found: Values): Re
   return Object.fromEntries(
     columns.flatMap(({ name }): [string, string][] => {
       const sum = found[name];
-      return Object.hasOwn(fields, name) && isSummed(fields, name) && typeof sum === 'string' ? [[name, sum]] : [];
+      const adds = Object.hasOwn(fields, name) ? isSummed(fields, name) : isListedSummed(resource, name);
+      return adds && typeof sum === 'string' ? [[name, sum]] : [];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { headerFields, type Fields } from '../../record/resource.ts';
 import { listSides, seesListed } from '../../record/sides.ts';
-import { isSummed, measureOf } from '../../record/sums.ts';
+import { isListedSummed, isSummed, measureOf } from '../../record/sums.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
 import { columnName } from '../schema/names.ts';
@@ -92,7 +92,7 @@ function listParts(
       ([name]) => resource.list.includes(name) && seesListed(resource, name, sides),
     ),
     ...Object.entries(behaviour.askedColumns ?? {}).filter(([name]) => asked.has(name)),
-  ];
+  ].map(([name, column]) => [name, typeof column === 'function' ? column(call) : column] as const);
   const names = nameColumns(resource, all, columns, call);
   const select = sql.join([
     sql`t.id`,
@@ -100,12 +100,13 @@ function listParts(
     sql`t.version`,
     ...wireColumns(headerFields(resource), columns, heldStates(resource, call)),
     ...names.columns,
-    ...extra.map(([name, column]) => sql`${typeof column === 'function' ? column(call) : column} as ${sql.id(name)}`),
+    ...extra.map(([name, column]) => sql`${column} as ${sql.id(name)}`),
     ...markColumn(resource, behaviour, sides, call),
     sql`to_char(t.create_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "createDt"`,
     sql`to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`,
   ]);
-  const totals = sql`select count(*)::int as total ${sums(resource, query)} from ${table} t where ${where}`;
+  const reckoned = extra.filter(([name]) => isListedSummed(resource, name));
+  const totals = sql`select count(*)::int as total ${sums(resource, query, reckoned)} from ${table} t where ${where}`;
   return { table, where, order, select, joins: names.joins, totals };
 }
 
@@ -155,12 +156,18 @@ function listColumns(resource: Resource, query: Query): string[] {
   return [...new Set([...wanted, ...named])].filter((name) => !fields[name]!.secret);
 }
 
-function sums(resource: Resource, query: Query): Statement {
+/** Of fields, and of what the list reckons besides. */
+function sums(resource: Resource, query: Query, reckoned: readonly (readonly [string, Statement])[]): Statement {
   if (!first(query.sums)) return sql``;
   const fields = headerFields(resource);
-  const wanted = listColumns(resource, query).filter((name) => isSummed(fields, name));
+  const wanted = [
+    ...listColumns(resource, query)
+      .filter((name) => isSummed(fields, name))
+      .map((name) => [name, sumOf(fields, name)] as const),
+    ...reckoned.map(([name, column]) => [name, sql`coalesce(sum((${column})::numeric), 0)::text`] as const),
+  ];
   if (!wanted.length) return sql``;
-  return sql`, ${sql.join(wanted.map((name) => sql`${sumOf(fields, name)} as ${sql.id(name)}`))}`;
+  return sql`, ${sql.join(wanted.map(([name, sum]) => sql`${sum} as ${sql.id(name)}`))}`;
 }
 
 /** Null when rows of several currencies or units would be added (00-conventions 1.5). */

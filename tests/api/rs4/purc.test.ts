@@ -276,6 +276,27 @@ describe('receipts', () => {
     expect(ok(await receive(purc, '7'))).toMatchObject({ stCd: 'RECV', purcTot: '1200000' });
   });
 
+  test('leave the rest to come: row by row in the list, whose sum the dashboard tells', async () => {
+    const purc = await ordered();
+    ok(await receive(purc, '3'));
+    const list = async (more: string) =>
+      (await buyer.get<{ content: Values[]; sums: Values }>(`/rs4/purc/list?size=1000&sums=1${more}`)).body;
+    const rowOf = ({ content }: { readonly content: Values[] }) => content.find(({ id }) => id === purc['id']);
+    const open = await list('&stCd=ORD,PART');
+    // 3 of 10 and nothing of 4.
+    expect(rowOf(open)).toMatchObject({ purcTot: '1200000', leftTot: '900000' });
+    const { parts } = (await buyer.get<{ parts: Record<string, Values> }>('/platform/dashboard')).body;
+    expect(open.sums['leftTot']).toBe(parts['rs4/purc']!['amount']);
+    // What came is reckoned for whoever asks; of what is there whole, or not out, nothing is to come.
+    expect(rowOf(await list('&columns=purcNo,recvTot'))).toMatchObject({ recvTot: '300000' });
+    ok(await receive(purc, '7'));
+    ok(await receive(purc, null, '4'));
+    const whole = await list('&columns=purcNo,recvTot');
+    expect(rowOf(whole)).toMatchObject({ leftTot: null, recvTot: '1200000' });
+    const draft = await make();
+    expect((await list('')).content.find(({ id }) => id === draft['id'])).toMatchObject({ leftTot: null });
+  });
+
   test('are never more than is open, and all or nothing', async () => {
     const purc = await ordered();
     ok(await receive(purc, '4'));

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { open } from '../support/session.ts';
 
 for (const lang of ['ko', 'en'])
-  for (const list of ['quot', 'order', 'inv'])
+  for (const list of ['quot', 'order', 'purc', 'inv'])
     test(`rs4/${list} fits 1440 px in ${lang}`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, 'admin2', `/rs4/${list}`, lang);

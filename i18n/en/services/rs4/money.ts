@@ -16,6 +16,8 @@ export const money = {
       shipNm: 'Vessel',
       purcTot: 'Purchase amount',
       purcTotFrgn: 'Purchase amount (foreign)',
+      leftTot: 'Still to come',
+      recvTot: 'Received',
       rows: 'Rows to receive',
       came: 'What really came',
       recvFixTxt: 'Reason for correcting the receipt',

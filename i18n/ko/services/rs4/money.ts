@@ -16,6 +16,8 @@ export const money = {
       shipNm: '선박',
       purcTot: '발주금액',
       purcTotFrgn: '발주금액(외화)',
+      leftTot: '미입고금액',
+      recvTot: '입고금액',
       rows: '입고할 품목',
       came: '실제로 입고한 품목',
       recvFixTxt: '입고 정정 사유',

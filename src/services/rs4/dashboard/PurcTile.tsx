@@ -1,15 +1,13 @@
 /** Purchase orders on the dashboard: what is still to come. */
-import { shortWon } from '../../../admin/dashboard/amounts.ts';
+import { fullWon } from '../../../admin/dashboard/amounts.ts';
 import type { CardProps } from '../../../admin/dashboard/cards.ts';
 import { Tile } from '../../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
-import { useLanguage } from '../../../session/language.ts';
 import { useT } from '../../../ui/text.tsx';
 import { openPurcs, type PurcFigures } from './figures.ts';
 
 export function PurcTile({ figures: { count, amount, partly, late } }: CardProps<PurcFigures>) {
   const t = useT();
-  const lang = useLanguage();
   const { list } = useLinks();
   return (
     <Tile
@@ -18,7 +16,7 @@ export function PurcTile({ figures: { count, amount, partly, late } }: CardProps
       unit={t('dashboard.case_unit', { smart_count: count })}
       href={list('R22', { stCd: openPurcs.join(','), ...anyDay })}
     >
-      {count > 0 ? t('dashboard.purc.left', { amount: shortWon(amount, lang) }) : t('dashboard.none')}
+      {count > 0 ? t('dashboard.purc.left', { amount: fullWon(amount) }) : t('dashboard.none')}
       {partly > 0 && ` · ${t('dashboard.purc.partly', { count: partly })}`}
       {late > 0 && ' · '}
       {late > 0 && <b className="ds-bad">{t('dashboard.purc.late', { count: late })}</b>}

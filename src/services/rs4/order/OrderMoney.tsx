@@ -9,6 +9,7 @@ import { screenOfResource } from '../../../admin/routes.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { startPath } from '../../../admin/screens/form/head/useNextPages.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
+import { won } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlusGlyph } from '../../../ui/icon/glyphs.tsx';
@@ -24,7 +25,8 @@ import type { RelatedRows } from '../../shared/related/useRelated.web.ts';
 import './orderMoney.css';
 
 const invColumns = ['invNo', 'invKindCd', 'invDt', 'dueDt', 'quotAmount', 'sumAmount', 'paidAmount', 'stCd'];
-const purcColumns = ['purcNo', 'clntId', 'purcTpCd', 'purcDt', 'dlvDt', 'purcTot', 'stCd'];
+const purcColumns = ['purcNo', 'clntId', 'purcTpCd', 'purcDt', 'dlvDt', 'purcTot', 'recvTot', 'stCd'];
+const reckoned = { recvTot: won() };
 
 export default function OrderMoney() {
   const t = useTranslate();
@@ -41,7 +43,7 @@ export default function OrderMoney() {
       <Part title={word('purchases')} none={word('no_purchases')} related={purchases}>
         <ToPurchase orderId={orderId} />
         <BeginPurchase orderId={orderId} stCd={before.stCd} />
-        <RelatedTable related={purchases} label={word('purchases')} columns={purcColumns} />
+        <RelatedTable related={purchases} label={word('purchases')} columns={purcColumns} reckoned={reckoned} />
       </Part>
     </div>
   );

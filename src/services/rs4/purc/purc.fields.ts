@@ -20,7 +20,7 @@ export const atLeastOne = { min: '1', max: '999999999' } as const;
 
 export const purcFields = {
   purcNo: docNo({ preId: 'RP', docTypeFrom: 'purcTpCd', period: 'month', computed: true, width: 120 }),
-  purcTpCd: code('PURC_TP', { required: true, default: 'S', createOnly: true }),
+  purcTpCd: code('PURC_TP', { required: true, default: 'S', createOnly: true, width: 72 }),
   purcDt: date({ required: true, default: ({ today }) => today }),
   orderId: ref('rs4/order', { none: 'noOrderToPurchase', whole: true, width: 120 }),
   clntId: supplier({ required: true, width: 130 }),

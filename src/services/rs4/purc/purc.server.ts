@@ -15,6 +15,7 @@ import {
 import type { Again, Asked } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
 import { demandLiveOrder, holdOrder, orderOf, orderProblems } from '../order/live.server.ts';
+import { leftTot, recvTot } from './open.server.ts';
 import { printPurc } from './print.server.ts';
 import { purc } from './purc.ts';
 import { correctionBarred, type PurcFacts } from './ready.ts';
@@ -147,7 +148,9 @@ export const purcBehaviour: Behaviour<typeof purc> = {
     ];
   },
   facts: (call, stored, ask) => purcFacts(ask, call, stored),
-  listColumns: { shipNm: ({ lang }) => shipOfOrder(lang) },
+  listColumns: { shipNm: ({ lang }) => shipOfOrder(lang), leftTot: sql`${leftTot}::text` },
+  listSorts: { leftTot: () => leftTot },
+  askedColumns: { recvTot: sql`${recvTot}::text` },
   reads: { left: (call, input, ask) => leftFor(ask, call, input) },
   print: printPurc,
   makers: {

@@ -1,6 +1,6 @@
 /** Purchase orders: work given to subcontractors, materials from suppliers (20-rs4-ship-repair). */
 import type { Resource } from '../../../core/resource.ts';
-import { date, qty, ref, rows, text } from '../../../fields/index.ts';
+import { date, qty, ref, rows, text, won } from '../../../fields/index.ts';
 import { correctionProblems, receivedLines } from './correction.rules.ts';
 import { forNothing } from './forNothing.rules.ts';
 import { leftCall } from './left.ts';
@@ -17,7 +17,7 @@ export const purc = {
   menus: [{ menu: 'R22' }],
   name: 'purcNo',
   printed: true,
-  total: { amount: ['purcTotFrgn', 'sumAmount'], parts: ['purcTot', 'purcVat'] },
+  total: { amount: ['purcTotFrgn', 'sumAmount'], parts: ['purcTot', 'purcVat'], left: 'leftTot' },
   fields: purcFields,
   unique: [{ fields: ['purcNo'] }],
   search: {
@@ -26,9 +26,14 @@ export const purc = {
     dates: ['purcDt', 'dlvDt'],
     conditions: ['clntId', 'orderId', 'purcTpCd', 'stCd'],
   },
-  list: ['purcNo', 'purcDt', 'clntId', 'orderId', 'shipNm', 'purcTpCd', 'dlvDt', 'purcTot', 'stCd'],
-  // That of the order: purchases are looked for by it.
-  listed: { shipNm: text(50, { width: 110 }) },
+  list: ['purcNo', 'purcDt', 'clntId', 'orderId', 'shipNm', 'purcTpCd', 'dlvDt', 'purcTot', 'leftTot', 'stCd'],
+  listed: {
+    // That of the order: purchases are looked for by it.
+    shipNm: text(50, { width: 110 }),
+    // What is still to come, without tax: the dashboard tells its sum.
+    leftTot: won({ width: 100, summed: true }),
+  },
+  sorts: ['leftTot'],
   rules: async () => (await import('./purc.rules.ts')).purcRules,
   state: {
     field: 'stCd',

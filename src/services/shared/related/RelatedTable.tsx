@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { labelOf } from '../../../admin/labels.ts';
 import { cellText } from '../../../admin/screens/list/columns/columns.ts';
-import type { Values } from '../../../core/field.ts';
+import type { Field, Values } from '../../../core/field.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { uiOf } from '../../../fields/ui.ts';
@@ -18,16 +18,18 @@ interface Props {
   readonly label: string;
   /** The first leads to the record. */
   readonly columns: readonly string[];
+  /** What stands in those of them that are no field: the server reckons it for whoever asks. */
+  readonly reckoned?: Readonly<Record<string, Field>>;
 }
 
 /** Nothing while it loads or where there is none: whoever shows it says so. */
-export function RelatedTable({ related: { screen, rows }, label, columns }: Props) {
+export function RelatedTable({ related: { screen, rows }, label, columns, reckoned }: Props) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
   const { pathOf } = useScreenAccess();
   if (!screen || !rows?.length) return null;
   const { prefix } = screen.resource;
-  const fields = headerFields(screen.resource);
+  const fields = { ...headerFields(screen.resource), ...reckoned };
   const heads = columns.map((name) => labelOf(t, prefix, name));
   const side = (name: string) =>
     typeOf(fields[name]!).align === 'right' && fields[name]!.type !== 'date' ? 'hg-related__figure' : undefined;

@@ -7,7 +7,7 @@ import { auditColumns, listField } from '../../../../record/listField.ts';
 import { displayName, headerFields } from '../../../../record/resource.ts';
 import { columnWidth, headWidth } from '../../../../sheet/cells/columnWidth.ts';
 import type { Words } from '../../../../sheet/cells/columnWidth.ts';
-import { isSummed, measureOf } from '../../../../record/sums.ts';
+import { isListedSummed, isSummed, measureOf } from '../../../../record/sums.ts';
 import { dueOf } from '../cardDue.ts';
 import { fieldsWithin, textWithin } from '../../../../record/within.ts';
 
@@ -85,7 +85,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
         : auditColumns.some((column) => column === name) || resource.sorts?.includes(name)
           ? name
           : undefined,
-      total: declared !== undefined && isSummed(fields, name),
+      total: declared ? isSummed(fields, name) : isListedSummed(resource, name),
       measure: declared && measureOf(fields, name),
       state: name === status,
       usual: resource.list.includes(name) && !resource.list.includes(declared?.within?.field ?? ''),
