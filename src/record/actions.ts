@@ -46,6 +46,15 @@ export const belongsTo = (
   { corpId, production }: Pick<Actor, 'corpId' | 'production'>,
 ): boolean => !internal && (corpId === systemCorpId || !(operator || (simulated && production)));
 
+/** Rows that the dialog lays before the person: those of the record that the action is about. */
+export const offeredRows = (
+  action: ActionButton,
+  name: string,
+  record: Values | undefined,
+  context: DefaultContext,
+  facts: Values = {},
+): readonly Values[] => (record ? (action.rows?.(record, context, facts, name) ?? []) : []);
+
 /** What the dialog of the action starts with; `record` is undefined for several records at once. */
 export function actionStart(
   resource: Resource,
@@ -58,7 +67,7 @@ export function actionStart(
   const started = record ? action.start?.(record, facts) : undefined;
   return Object.fromEntries(
     Object.entries(actionFields(action)).map(([name, field]) => {
-      if (isRows(field)) return [name, record ? (action.rows?.(record, context, facts, name) ?? []) : []];
+      if (isRows(field)) return [name, field.whenChanged ? [] : offeredRows(action, name, record, context, facts)];
       const kept = Object.hasOwn(headerOfRecord, name) && !action.anew?.includes(name);
       const stored = kept ? (record?.[name] ?? null) : null;
       return [name, stored ?? started?.[name] ?? startValue(field, context)];

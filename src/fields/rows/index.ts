@@ -53,6 +53,8 @@ export interface RowsOptions extends Flags {
   readonly needs?: (about: Values) => readonly string[];
   /** With `of`: inputs that are expected to be as that row says: by which of its columns. The difference stands below. */
   readonly against?: Readonly<Record<string, string>>;
+  /** With `of`: none takes part at first; a row does once something in it is changed. */
+  readonly whenChanged?: boolean;
   /** With `of`: each row is for a row of another grid of the record, by its id under `by`; columns of that one stand first and name the row. */
   readonly over?: { readonly grid: string; readonly by: string; readonly shows: readonly string[] };
   /** Each row belongs to a row of this grid of the same record, and goes with it. */

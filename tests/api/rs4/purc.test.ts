@@ -452,7 +452,7 @@ describe('a receipt that was noted wrongly', () => {
       expect.stringContaining('기록한 수량(6)'),
     ]);
     expect(refused(await correct(purc, receipt(purc, '6')))).toEqual([400, 'E_RANGE', 'came']);
-    expect(refused(await correct(purc, []))).toEqual([400, 'E_REQUIRED', 'came']);
+    expect(refused(await correct(purc, []))).toEqual([400, 'E_RANGE', 'came']);
     expect(refused(await correct(purc, said(purc, '5'), ''))).toEqual([400, 'E_REQUIRED', 'recvFixTxt']);
     const [line] = linesOf(purc);
     expect(refused(await correct(purc, [{ id: line!['id'], recvQty: '5' }]))).toEqual([400, 'E_REQUIRED', 'recvDt']);

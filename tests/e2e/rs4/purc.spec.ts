@@ -40,12 +40,17 @@ test('a receipt that was noted wrongly goes back to what came', async ({ page, b
   await expect(dialog).toBeHidden();
   await steps.getByRole('button', { name: '입고 정정' }).click();
   await expect(quantity).toBeFocused();
+  // Only what is changed is corrected: nothing is ticked until something is, nor once it is as it was.
+  const tick = dialog.getByRole('checkbox', { name: `선택: ${item}` });
+  await expect(tick).not.toBeChecked();
   await page.keyboard.type('7');
   await expect(quantity).toHaveValue('7');
+  await expect(tick).toBeChecked();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: '계속 입력' }).click();
   await expect(quantity).toHaveValue('7');
   await quantity.fill('120');
+  await expect(tick).not.toBeChecked();
   await expect(dialog.getByRole('textbox', { name: /^실제 입고일/ })).toHaveValue('2026-11-20');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: /사유/ }).fill('다른 현장의 물품');

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
-import { actionFields, actionStart, judgeActionInput } from '../../../record/actions.ts';
+import { actionFields, actionStart, judgeActionInput, offeredRows } from '../../../record/actions.ts';
 import { answerableNow } from '../../../record/replies.ts';
 import type { Field } from '../../../core/field.ts';
 import type { LongTextField } from '../../../fields/longText/index.ts';
@@ -148,9 +148,12 @@ function InputDialog({
   const fields = actionFields(action);
   const names = Object.keys(fields);
   // What it opens with stays that, also when the record below it is fetched again.
-  const [opened] = useState(() => {
+  const [{ opened, offered }] = useState(() => {
     const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
-    return { ...actionStart(resource, action, record, context, facts), ...held };
+    const open = { ...actionStart(resource, action, record, context, facts), ...held };
+    const rows = (name: string) => offeredRows(action, name, record, context, facts);
+    // Rows that no change has taken in yet are no part of what the dialog holds.
+    return { opened: open, offered: Object.fromEntries(names.map((name) => [name, rows(name)])) };
   });
   const [start] = useState(() => ({ ...opened, ...typed }));
   const judge = (values: Values) => judgeActionInput(action, named(values, names), record);
@@ -228,6 +231,7 @@ function InputDialog({
             required={required}
             of={of}
             resource={resource}
+            offered={offered}
             files={files}
             focusFirst
           />

@@ -1,5 +1,6 @@
 /** The inputs of a small form, each by its declared type. */
 import { lazy, Suspense } from 'react';
+import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { FilesField } from '../../../fields/files/index.ts';
 import { isRows } from '../../../fields/rows/index.ts';
@@ -25,16 +26,34 @@ interface Props {
   readonly of?: Readonly<Record<string, unknown>>;
   /** Its declaration, for inputs of its rows. */
   readonly resource?: Resource;
+  /** By field: the rows that are laid before the person, where what is changed alone takes part. */
+  readonly offered?: Readonly<Record<string, readonly Values[]>>;
   /** Where a row is added with the inputs: files among them are its own. */
   readonly files?: Pick<FilesInputProps, 'grid' | 'onPending'> | undefined;
 }
 
-export function InputFields({ form, prefix, required, before, focusFirst, fills, of, resource, files }: Props) {
+export function InputFields({
+  form,
+  prefix,
+  required,
+  before,
+  focusFirst,
+  fills,
+  of,
+  resource,
+  offered,
+  files,
+}: Props) {
   return Object.entries(form.fields).map(([name, field], index) => {
     if (resource && of && isRows(field))
       return (
         <Suspense key={name} fallback={null}>
-          <RowsInput {...{ resource, form, prefix, name, field }} record={of} focusFirst={focusFirst && index === 0} />
+          <RowsInput
+            {...{ resource, form, prefix, name, field }}
+            record={of}
+            offered={field.whenChanged ? offered?.[name] : undefined}
+            focusFirst={focusFirst && index === 0}
+          />
         </Suspense>
       );
     if (resource && files && field.type === 'files')

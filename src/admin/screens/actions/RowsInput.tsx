@@ -11,6 +11,7 @@ import { grouped } from '../../../fields/decimal/exact.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { nameIn } from '../../../fields/ref/useReference.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { entered, startRows, taken, turned, turnedAll, type TakenRows } from './takenRows.ts';
 import { inputIdOf, placeIn } from './useInputForm.ts';
 import type { InputForm } from './useInputForm.ts';
 import './rowsInput.css';
@@ -22,27 +23,23 @@ interface Props {
   readonly name: string;
   readonly field: RowsField;
   readonly record: Values;
+  /** Rows that are there to be taken; those that the form holds, unless told. */
+  readonly offered?: readonly Values[] | undefined;
   /** The first cell that is typed in has the keyboard. */
   readonly focusFirst?: boolean;
 }
 
 /** The value holds the rows that take part; what was typed for the others stays until the dialog goes. */
-export function RowsInput({ resource, form, prefix, name, field, record, focusFirst = false }: Props) {
+export function RowsInput({ resource, form, prefix, name, field, record, offered, focusFirst = false }: Props) {
   const t = useTranslate();
-  const [rows, setRows] = useState(() => (form.values[name] ?? []) as readonly Values[]);
-  const [out, setOut] = useState<ReadonlySet<unknown>>(new Set());
-  const put = (next: readonly Values[], without: ReadonlySet<unknown>) => {
-    setRows(next);
-    setOut(without);
-    form.change(
-      name,
-      next.filter(({ id }) => !without.has(id)),
-    );
+  const [all] = useState(() => offered ?? ((form.values[name] ?? []) as readonly Values[]));
+  const [state, setState] = useState(() => startRows(all, (form.values[name] ?? []) as readonly Values[]));
+  const { rows, out } = state;
+  const put = (next: TakenRows) => {
+    setState(next);
+    form.change(name, taken(next));
   };
-  const turn = (id: unknown) =>
-    put(rows, out.has(id) ? new Set([...out].filter((one) => one !== id)) : new Set([...out, id]));
-  const turnAll = () => put(rows, out.size > 0 ? new Set() : new Set(rows.map(({ id }) => id)));
-  const taken = rows.filter(({ id }) => !out.has(id));
+  const typed = taken(state);
 
   const { of = '', over, shows = [], needs, against = {} } = field;
   const byId = (grid: string) => new Map(((record[grid] ?? []) as readonly Values[]).map((row) => [row['id'], row]));
@@ -86,8 +83,8 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
               <label className="hg-rows-input__all">
                 <Checkbox
                   checked={out.size === 0}
-                  indeterminate={out.size > 0 && taken.length > 0}
-                  onChange={turnAll}
+                  indeterminate={out.size > 0 && typed.length > 0}
+                  onChange={() => put(turnedAll(state, all, field))}
                 />
                 <span>{t('desk.acts.all_rows')}</span>
               </label>
@@ -96,7 +93,7 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
               <th key={`${column} ${head}`} scope="col" className={side(own)}>
                 {head}
                 {/* Each cell says it to who hears it. */}
-                {at >= shown.length && taken.some((row) => isNeeded(row, column, own)) && (
+                {at >= shown.length && (field.whenChanged ? rows : typed).some((row) => isNeeded(row, column, own)) && (
                   <span className="hg-field__must" aria-hidden="true">
                     *
                   </span>
@@ -108,13 +105,15 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
         <tbody>
           {rows.map((row, line) => {
             const title = naming.flatMap((one) => wordsOf(one?.column, one?.from(row))).join(' · ');
-            const off = out.has(row['id']);
+            const isOut = out.has(row['id']);
+            // What takes a row in is to be typed in it.
+            const off = isOut && !field.whenChanged;
             return (
               <tr key={String(row['id'])} className={off ? 'hg-rows-input__off' : undefined}>
                 <td>
                   <Checkbox
-                    checked={!off}
-                    onChange={() => turn(row['id'])}
+                    checked={!isOut}
+                    onChange={() => put(turned(state, row['id'], all, field))}
                     aria-label={t('desk.acts.take_row', { row: title })}
                   />
                 </td>
@@ -137,7 +136,9 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
                       </td>
                     );
                   const { Input } = uiOf(own);
-                  const place = placeIn(name, taken.indexOf(row), column);
+                  const place = isOut
+                    ? `${name}.${column}.of${String(row['id'])}`
+                    : placeIn(name, typed.indexOf(row), column);
                   return (
                     <td key={column} className={side(own)}>
                       <Input
@@ -151,12 +152,7 @@ export function RowsInput({ resource, form, prefix, name, field, record, focusFi
                         changed={false}
                         error={form.errors[place]}
                         autoFocus={focusFirst && line === 0 && at === 0}
-                        onChange={(value) =>
-                          put(
-                            rows.map((one) => (one === row ? { ...row, [column]: value } : one)),
-                            out,
-                          )
-                        }
+                        onChange={(value) => put(entered(state, { id: row['id'], column, value }, all, field))}
                         onBlur={() => form.leave(name)}
                       />
                       {against[column] && (

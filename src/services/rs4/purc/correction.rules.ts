@@ -34,7 +34,7 @@ export function correctionProblems(input: { readonly came?: readonly Receipt[] }
   });
   if (wrong.length) return wrong;
   const same = came.every((said) => !differs(said, lines.get(said.id) ?? {}));
-  return came.length && same ? [{ code: 'E_RANGE', field: 'came', text: 'recvFixNothing' }] : [];
+  return same ? [{ code: 'E_RANGE', field: 'came', text: 'recvFixNothing' }] : [];
 }
 
 /** Lines as they came in truth; one that nothing came of has no day. */

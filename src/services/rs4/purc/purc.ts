@@ -87,7 +87,7 @@ export const purc = {
       fields: {
         came: rows(
           { recvQty: qty({ required: true, min: '0', max: '999999999', width: 90 }), recvDt: date({ width: 140 }) },
-          { of: 'item', shows: ['itemNm', 'spec', 'unitCd', 'qty', 'recvQty'], required: true, max: 10_000 },
+          { of: 'item', shows: ['itemNm', 'spec', 'unitCd', 'qty', 'recvQty'], whenChanged: true, max: 10_000 },
         ),
         recvFixTxt: text(300, { required: true }),
       },
