@@ -7,7 +7,7 @@ import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
 import { gridFields, rowName } from '../record/resource.ts';
 import { unreadBelow } from '../record/unread.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
-import { textWidth } from './cells/columnWidth.ts';
+import { textRoom, textWidth } from './cells/columnWidth.ts';
 import { eachUnit, gridColumns, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
 import type { Detail, DetailColumn } from './detail.ts';
@@ -64,11 +64,14 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     const wide = shown.map(([name, sum]) => [name, Math.max(rooms[name] ?? 0, sumRooms[name] ?? 0, wordsRoom(sum))]);
     return JSON.stringify({ ...rooms, ...Object.fromEntries(wide) });
   }, [columns, added, sums]);
+  const hasBehind = columns.some(({ behind }) => behind);
+  const wish = useMemo(() => (hasBehind && grows ? textRoom(added, grows) : undefined), [hasBehind, grows, added]);
   return useMemo(
     () =>
       gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, {
         open,
         grows,
+        wish,
         kindField,
         told,
         needed,
@@ -76,6 +79,6 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
         unsure: JSON.parse(unsure) as Readonly<Record<string, string>>,
       }),
-    [columns, live, sums, open, grows, kindField, told, needed, environment, wanted, unsure],
+    [columns, live, sums, open, grows, wish, kindField, told, needed, environment, wanted, unsure],
   );
 }

@@ -33,6 +33,8 @@ interface Shown {
   readonly open: boolean;
   /** The column that takes the width that is left. */
   readonly grows: string | undefined;
+  /** Pixels that the longest text of that column wants. */
+  readonly wish?: number | undefined;
   /** The column whose words stand in a frame. */
   readonly kindField: string | undefined;
   /** Other rows of the record speak here: where they change, cells are drawn anew. */
@@ -52,7 +54,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, kindField, told, needed, words, rooms, unsure }: Shown,
+  { open, grows, wish, kindField, told, needed, words, rooms, unsure }: Shown,
 ): GridColumn<Row>[] {
   const figures = Object.keys(rooms ?? {}).length > 0;
   return columns.map((column): GridColumn<Row> => {
@@ -78,6 +80,7 @@ export function gridColumns(
         }),
       behind: column.behind ?? false,
       grow: name === grows,
+      ...(name === grows && wish !== undefined && { wish }),
       align: type.align === 'right' ? 'end' : type.align === 'center' || turned ? 'center' : 'start',
       numeric: type.summable !== undefined || type.align === 'right',
       editable: turned || filed ? false : (row) => isOpen(live.detail(), column, row),

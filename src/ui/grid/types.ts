@@ -25,6 +25,8 @@ export interface GridColumn<R> {
   least?: number;
   /** Pixels that it gives way to beside columns that are `behind`: what its head and its longest figure, or its codes, need. */
   tight?: number;
+  /** Pixels that its longest text wants: what stands behind comes in sight where it leaves them. */
+  wish?: number;
   /** Stands after all others, and is the first to lie out of sight where not all columns fit. */
   behind?: boolean;
   /** Has its width as soon as there is room, in a narrow window too. */

@@ -63,7 +63,7 @@ it('words give way to figures where all columns come in sight by it, and keep th
 
 it('what stands behind lies out of sight first: the others have the room, and what rows are called by the rest of it', () => {
   const name = { key: 'name', name: 'Name', width: 150, least: 92, whole: true, grow: true };
-  const amount = { key: 'amount', name: 'Amount', width: 100, least: 100, tight: 80, whole: true };
+  const amount = { key: 'amount', name: 'Amount', width: 100, least: 100, tight: 80, whole: true, numeric: true };
   const again = { key: 'again', name: 'In won', width: 90, least: 90, whole: true, behind: true };
   const widths = (pixels: number, dragged = {}) =>
     inRoom([name, amount, again], pixels, dragged).map(({ width, least }) => [width, least]);
@@ -72,6 +72,13 @@ it('what stands behind lies out of sight first: the others have the room, and wh
     [100, 100],
     [90, 90],
   ]);
+  // It comes in sight where that leaves the names what they want.
+  expect(widths(330)).toEqual([
+    [160, 160],
+    [80, 80],
+    [90, 90],
+  ]);
+  expect(inRoom([{ ...name, wish: 200 }, amount, again], 330)[0]).toMatchObject({ width: 250 });
   // Words are not cut to show it.
   expect(widths(300)[0]).toEqual([220, 220]);
   expect(widths(240)).toEqual([

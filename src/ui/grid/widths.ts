@@ -17,7 +17,8 @@ export const unsaid = 120;
 
 /**
  * The columns as they stand in a grid of this many pixels: words make room for figures where that brings all of them in
- * sight, then figures give up what they do not need, where that brings in sight all that do not stand behind. Where it does
+ * sight, then figures give up what they do not need, where that brings in sight all that do not stand
+ * behind. Where it does
  * not, the grid moves sideways anyway and words keep their width.
  */
 export function inRoom<R>(
@@ -26,23 +27,49 @@ export function inRoom<R>(
   dragged: GridLayout['widths'] = {},
 ): readonly GridColumn<R>[] {
   if (pixels === undefined || !columns.some(({ whole }) => whole)) return columns;
-  const front = columns.slice(0, columns.findLastIndex(({ behind }) => !behind) + 1);
-  // No word is cut so that something comes in sight that stands behind.
-  const cuts = front.length === columns.length;
-  const wanted = columns.reduce((sum, { width = unsaid, least = width }) => sum + (cuts ? least : width), 0);
-  if (wanted <= pixels) return columns;
-  const kept = front.map(({ key, width = unsaid, least: few = width, tight: need = few }) => dragged[key] ?? need);
-  const cut = front.map(({ least: few = unsaid }, index) => Math.min(kept[index]!, few));
+  const front = columns.findLastIndex(({ behind }) => !behind) + 1;
   const leftOf = (widths: readonly number[]) => widths.reduce((room, width) => room - width, pixels);
-  const tight = leftOf(kept) < 0 ? cut : kept;
-  const left = leftOf(tight);
+  const asked = columns.map(({ width = unsaid, least = width }) => (front < columns.length ? width : least));
+  if (leftOf(asked) >= 0) return columns;
+  const kept = columns.map(({ key, width = unsaid, least = width, tight = least }) => dragged[key] ?? tight);
+  const cut = columns.map(({ least = unsaid }, index) => Math.min(kept[index]!, least));
+  const named = columns.map(({ key, width = unsaid, wish = width, grow }, index) =>
+    grow ? (dragged[key] ?? Math.max(kept[index]!, wish)) : kept[index]!,
+  );
+  // Of those behind as many as leave the names their width; if none does, words give way beside the others alone.
+  const counts = Array.from({ length: columns.length - front + 1 }, (_, behind) => columns.length - behind);
+  const shown = counts.find((count) => leftOf(named.slice(0, count)) >= 0) ?? front;
+  const tight = leftOf(kept.slice(0, shown)) < 0 ? cut : kept;
+  if (leftOf(tight.slice(0, shown)) < 0) return columns.map((column) => ({ ...column, least: column.width ?? unsaid }));
+  const given = handedOut(columns.slice(0, shown), tight, leftOf(tight.slice(0, shown)), dragged);
   return columns.map((column, index) => {
-    const { width = unsaid, grow } = column;
-    if (left < 0 || index >= front.length) return { ...column, least: width };
-    // What is left goes to what rows are called by.
-    const fixed = grow ? tight[index]! + left : tight[index]!;
-    return { ...column, width: fixed, least: fixed };
+    const width = given[index] ?? column.width ?? unsaid;
+    return { ...column, width, least: width };
   });
+}
+
+/** What is left goes to what rows are called by, as far as it wants it, then to other columns up to their widths. */
+function handedOut<R>(
+  columns: readonly GridColumn<R>[],
+  tight: readonly number[],
+  left: number,
+  dragged: GridLayout['widths'],
+): readonly number[] {
+  const widths = tight.slice(0, columns.length);
+  const named = columns.findIndex(({ grow }) => grow);
+  let room = left;
+  const give = (index: number, upTo: number) => {
+    const more = Math.max(0, Math.min(room, upTo - widths[index]!));
+    widths[index]! += more;
+    room -= more;
+  };
+  const { width: usual = unsaid, wish = usual } = columns[named] ?? {};
+  if (named >= 0) give(named, wish);
+  columns.forEach(({ key, width = unsaid, numeric }, index) => {
+    if (index !== named && !numeric && !(key in dragged)) give(index, width);
+  });
+  if (named >= 0) give(named, Infinity);
+  return widths;
 }
 
 /** Keeps what the grid measured to itself and hands what a person dragged to the layout. */

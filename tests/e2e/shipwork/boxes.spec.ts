@@ -56,13 +56,33 @@ test('a field that is to be mended is not told away', async ({ page }) => {
   const asked = await apiOf(page.request, 'sup6');
   const { content } = await asked.get<{ content: { id: number }[] }>('shipwork/order/list?stCd=REQ&side=sell');
   await page.goto(`/shipwork/order/${content[0]!.id}`);
-  await page.getByRole('button', { name: '요약으로 보기' }).click();
-  await page.getByRole('button', { name: '항목 펼치기' }).click();
+  // It begins as one sheet, in which what the supplier fills in is filled in.
   const terms = page.getByRole('combobox', { name: /^결제조건/ });
   await terms.fill('없는 조건');
   await page.keyboard.press('Tab');
   await expect(terms).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('button', { name: '요약으로 보기' })).toHaveCount(0);
+  await page.getByRole('button', { name: '항목 펼치기' }).click();
+  await expect(terms).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an order begins as one dense sheet, so that its goods stand in the upper half', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'sup6', '/shipwork/order');
+  const asked = await apiOf(page.request, 'sup6');
+  const { content } = await asked.get<{ content: { id: number }[] }>('shipwork/order/list?stCd=REQ&side=sell');
+  await page.goto(`/shipwork/order/${content[0]!.id}`);
+  const goods = page.getByRole('grid', { name: '품목' });
+  await expect(goods).toBeVisible();
+  // Room for eight rows and more below the heads.
+  const { y, height } = (await goods.boundingBox())!;
+  expect(Math.min(y + height, 900) - y).toBeGreaterThan(10 * 30);
+  // All prices are in sight.
+  await expect(goods.getByRole('columnheader', { name: '공급가액' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: '거래조건' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^항목 \d+개 더 보기/ }).click();
+  await expect(page.getByText('항행구역', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '항목 펼치기' }).click();
+  await expect(page.getByRole('heading', { name: '거래조건' })).toBeVisible();
 });
 
 test('Tab goes through a box before the next; what is seldom needed waits in its box', async ({ page }) => {

@@ -39,7 +39,7 @@ export const supply = {
     rows: {
       item: {
         itemNmEn: 'Item (English)',
-        prftRt: 'Profit % on cost',
+        prftRt: 'Profit %',
         quotAmount: 'Supply amount',
         quotAmountFrgn: 'Supply amount (foreign)',
       },

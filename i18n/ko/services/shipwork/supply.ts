@@ -39,7 +39,7 @@ export const supply = {
     rows: {
       item: {
         itemNmEn: '품명(영문)',
-        prftRt: '매입 대비 이익률(%)',
+        prftRt: '이익률(%)',
         quotAmount: '공급가액',
         quotAmountFrgn: '공급가액(외화)',
       },

@@ -70,6 +70,8 @@ export interface FormParts {
   readonly beside?: Readonly<Record<string, ComponentType>>;
   /** Fields that these parts show themselves. */
   readonly apart?: readonly string[];
+  /** The boxes of a stored record begin as one dense sheet of what is filled in or may be, so that its rows have the room. */
+  readonly dense?: true;
   /** Between the steps and their buttons: the rule of the next step in words. */
   readonly rule?: ReactNode;
   /** Before the fields: the figure that the record is about. */

@@ -53,7 +53,7 @@ export const orderFields = {
   agentNm: text(50, { ...ofBuyer, more: true }),
   currCd: code('CURR', { shows: 'key', required: true, default: 'KRW', half: true }),
   vatCd: code('VAT', { required: true, half: true }),
-  zeroReasonCd: code('ZERO_RSN'),
+  zeroReasonCd: code('ZERO_RSN', { span: 2 }),
   payTermCd: code('PAY_TERM', { required: true, default: 'D30' }),
   excRt: exchangeRate({ exclusiveMin: '0', default: '1' }),
   excUnit: integer({ min: 1, max: 1000, default: 1, more: true }),

@@ -61,6 +61,8 @@ function lineOpen(line: OrderLine, field: string, record: OrderRecord): boolean 
   return field === 'prftRt' ? rated : undefined;
 }
 
+/** Columns that the rates beside them and the totals above tell too: beside a supplier's own columns there is no room for all. */
+const inTheTotals = ['dctAmount', 'salesVat'] as const;
 const foreignColumns = ['priceFrgn', 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn'] as const;
 /** Copied from the masters of each side with the first save. */
 const supplierNames = [
@@ -108,7 +110,7 @@ export const orderRules: Rules<typeof orderFields> = {
     ...namesIf(record.stCd !== 'REQ', 'priceBaseCd'),
     ...namesIf(!delivered.includes(record.stCd), 'dlvQty'),
   ],
-  rowBehind: (_grid, record) => saidBehind(record),
+  rowBehind: (_grid, record) => (foreignOf(record) ? saidBehind(record) : inTheTotals),
   absent: (record) => [
     ...documentAbsent(record),
     ...namesIf(!foreignOf(record), 'totFrgn', 'dctAmountFrgn', 'quotAmountFrgn'),

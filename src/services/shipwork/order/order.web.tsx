@@ -36,6 +36,7 @@ function Permits() {
 }
 
 const parts: FormParts = {
+  dense: true,
   copied,
   plans: { receive: DeliveredLines, request: SaidBefore, quote: SaidBefore, requote: SaidBefore, decline: SaidBefore },
   apart: ['orderNo', 'stCd', 'saidTxt', ...sums],
@@ -54,10 +55,10 @@ const parts: FormParts = {
     />
   ),
   below: (
-    <>
+    <div className="hg-orderparts">
       <Permits />
       <SaidThread />
-    </>
+    </div>
   ),
   tools: { item: <FillPrices /> },
   next: [

@@ -8,7 +8,7 @@ import { fieldUis } from '../../../../fields/ui.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { isEmpty } from '../../../../fields/parsed.ts';
 import { boxColumns, waits } from './boxColumns.ts';
-import { fieldGroups } from './groups.ts';
+import { fieldGroups, sheetOf } from './groups.ts';
 import { FieldBoxes } from './FieldBoxes.tsx';
 import { PlacedFields } from './PlacedFields.tsx';
 import type { Named } from './places.ts';
@@ -27,14 +27,16 @@ interface Props {
   readonly note?: ReactNode;
   /** Below the fields, within their width. */
   readonly under?: ReactNode;
+  /** The boxes begin as one sheet. */
+  readonly dense?: boolean;
 }
 
-export function FieldGroups({ aside, note, under }: Props) {
+export function FieldGroups({ aside, note, under, dense = false }: Props) {
   const t = useTranslate();
   const { phone } = useFieldEnvironment();
   const { resource, situation, problems, labels, apart, values } = useRecordForm();
   const [kept, setOpen] = useStore<boolean>(`form:more:${resource.prefix}`, false);
-  const [told, tell] = useStore<boolean>(`form:told:${resource.prefix}`, false);
+  const [told, tell] = useStore<boolean>(`form:told:${resource.prefix}`, dense);
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const closed = situation.mode === 'read' || headerLock(situation) !== undefined;
   const groups = fieldGroups(resource);
@@ -58,7 +60,9 @@ export function FieldGroups({ aside, note, under }: Props) {
     )
     .filter((column) => column.length > 0);
   const inBoxes = columns.flat();
-  const faulty = problems.some((problem) => inBoxes.some(({ fields }) => fields.some(([name]) => name === problem.at)));
+  const sheet = dense ? sheetOf(resource, [{ fields: main }, ...inBoxes.filter(({ box }) => !box.folded)], values) : [];
+  const isOn = (fields: readonly Named[], at: string) => fields.some(([name]) => name === at);
+  const faulty = problems.some(({ at }) => inBoxes.some(({ fields }) => isOn(fields, at)) && !isOn(sheet, at));
   // Who fills in a new record, or has to mend a field, needs the fields themselves.
   const foldable = groups.boxes.length > 2 && !starts && !phone && !faulty;
   const folded = foldable && told;
@@ -67,18 +71,22 @@ export function FieldGroups({ aside, note, under }: Props) {
   )?.[0];
   return (
     <FormZone aside={aside} tall={groups.boxes.length > 2}>
-      {main.length > 0 && (
+      {folded && dense && (
+        <FormGrid className="hg-form--dense">
+          <PlacedFields fields={sheet} />
+        </FormGrid>
+      )}
+      {main.length > 0 && !(folded && dense) && (
         <FormGrid>
           <PlacedFields fields={main} first={starts ? first : undefined} />
         </FormGrid>
       )}
-      {folded ? (
+      {folded && !dense && (
         <Suspense>
           <BoxSummary boxes={inBoxes} />
         </Suspense>
-      ) : (
-        <FieldBoxes columns={columns} first={starts ? first : undefined} />
       )}
+      {!folded && <FieldBoxes columns={columns} first={starts ? first : undefined} />}
       {shown.length > 0 && open && (
         <FormGrid className="hg-form--more">
           <PlacedFields fields={shown} />
@@ -86,7 +94,7 @@ export function FieldGroups({ aside, note, under }: Props) {
       )}
       {(behind.length > 0 || foldable || note) && (
         <div className="hg-moreline">
-          {behind.length > 0 && !folded && (
+          {behind.length > 0 && (!folded || dense) && (
             <MoreFields
               open={open}
               count={behind.length}

@@ -52,7 +52,7 @@ export function RecordBody({ sides: { side, tabs: more }, parts, page, attach, t
   const fields = (
     <>
       {parts?.lead}
-      <FieldGroups aside={aside} note={<LastUpdate />} under={parts?.under} />
+      <FieldGroups aside={aside} note={<LastUpdate />} under={parts?.under} dense={parts?.dense ?? false} />
       {parts?.below}
     </>
   );
