@@ -33,6 +33,9 @@ export const places = {
   empty_area: 'Nothing is stored in this warehouse now.',
   empty_place: 'Empty',
   days: 'Day %{days}',
+  /** In a cell of the map beside a record. */
+  days_short: '%{days} d',
+  here: 'This cargo',
   due_soon: 'Soon',
   due_late: 'Late',
   sum_places: '%{count} in use',
@@ -42,6 +45,7 @@ export const places = {
   sum_due: '%{count} due soon or overdue',
   legend_fill:
     'The filled height is no share of a capacity: the fullest place of each warehouse counts as 100%. Press a place to open its list.',
+  legend_bar: 'Bars compare each place with the fullest one (100%).',
   legend_age: 'Days since the oldest stock came in',
   age_under: 'Under %{days} days',
   age_from: '%{days} days or more',

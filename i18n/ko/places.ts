@@ -32,6 +32,9 @@ export const places = {
   empty_area: '지금 이 창고에 있는 재고가 없습니다.',
   empty_place: '비어 있음',
   days: '%{days}일째',
+  /** In a cell of the map beside a record. */
+  days_short: '%{days}일',
+  here: '이 화물의 위치',
   due_soon: '임박',
   due_late: '지남',
   sum_places: '사용 중 %{count}곳',
@@ -41,6 +44,7 @@ export const places = {
   sum_due: '임박·지남 %{count}곳',
   legend_fill:
     '채워진 높이는 용량이 아니라, 그 창고에서 가장 많이 쌓인 위치를 100%로 본 비율입니다. 누르면 그 위치의 목록이 열립니다.',
+  legend_bar: '막대는 가장 많이 쌓인 위치를 100%로 본 비율입니다.',
   legend_age: '가장 오래된 재고가 있은 날수',
   age_under: '%{days}일 미만',
   age_from: '%{days}일 이상',

@@ -1,12 +1,13 @@
 /** A warehouse from above: each place as full and as old as what lies there, and the way to it in the list. */
 import { useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { serverToday } from '../../../session/today.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
 import type { StockMapping } from './mapping.ts';
-import { ages, mapOf, nowhere, type Area, type OwnPlace, type Place, type PlaceRow } from './places.ts';
+import { ages, gridOf, mapOf, nowhere, type Area, type OwnPlace, type Place, type PlaceRow } from './places.ts';
 import { useAmounts } from './useAmounts.web.ts';
 
 interface Props {
@@ -30,27 +31,69 @@ export function PlaceMap({ rows, mapping, menu, own }: Props) {
     areaNm ?? (mapping.areaGroup ? codeName(mapping.areaGroup, areaCd) : areaCd);
   return (
     <>
-      <Legend />
+      {!own && <Legend />}
       {areas.map((area) => (
         <section key={area.areaCd} className="pl-area" aria-label={nameOf(area)}>
           <h2>
             {nameOf(area)} {area.zones.length > 0 && <Sums area={area} />}
           </h2>
           {area.zones.length === 0 && <p className="pl-none">{t('places.empty_area')}</p>}
-          {area.zones.map(({ zone, places }) => (
-            <div key={zone} className="pl-zone">
-              <h3>{zoneName(zone, mapping, t)}</h3>
-              <ul>
-                {places.map((place) => (
-                  <li key={place.placeCd ?? nowhere}>
-                    <Tile {...{ place, mapping, menu }} here={own !== undefined && own.placeCd === place.placeCd} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <Places {...{ area, mapping, menu, own }} />
         </section>
       ))}
+      {own && <Legend own />}
+    </>
+  );
+}
+
+/** The places of an area: beside a record as a plan, where their codes draw one, else zone by zone. */
+function Places({ area, mapping, menu, own }: Omit<Props, 'rows'> & { readonly area: Area }) {
+  const t = useT();
+  const plan = own && gridOf(area);
+  const isHere = (place: Place) => own !== undefined && own.placeCd === place.placeCd;
+  const tiles = (places: readonly Place[]) => (
+    <ul>
+      {places.map((place) => (
+        <li key={place.placeCd ?? nowhere}>
+          <Tile {...{ place, mapping, menu }} here={isHere(place)} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!plan)
+    return area.zones.map(({ zone, places }) => (
+      <div key={zone} className="pl-zone">
+        <h3>{zoneName(zone, mapping, t)}</h3>
+        {tiles(places)}
+      </div>
+    ));
+  return (
+    <>
+      <table className="pl-plan" style={{ '--columns': plan.columns.length } as CSSProperties}>
+        <thead>
+          <tr>
+            <td />
+            {plan.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.rows.map(({ zone, cells }) => (
+            <tr key={zone}>
+              <th scope="row">{zone}</th>
+              {cells.map((place, index) => (
+                <td key={plan.columns[index]}>
+                  {place && <Tile {...{ place, mapping, menu }} here={isHere(place)} cell />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {plan.rest.length > 0 && <div className="pl-zone">{tiles(plan.rest)}</div>}
     </>
   );
 }
@@ -78,9 +121,11 @@ interface TileProps extends Omit<Props, 'rows' | 'own'> {
   readonly place: Place;
   /** The record that is shown lies here. */
   readonly here: boolean;
+  /** In a plan, whose heads say where it is. */
+  readonly cell?: boolean;
 }
 
-function Tile({ place, mapping, menu, here }: TileProps) {
+function Tile({ place, mapping, menu, here, cell }: TileProps) {
   const t = useT();
   const { list, follow } = useLinks();
   const amounts = useAmounts()(place.amounts);
@@ -100,21 +145,26 @@ function Tile({ place, mapping, menu, here }: TileProps) {
   const words = here ? t('places.words_here', { words: said }) : said;
   return (
     <a
-      className={cx('pl-tile', kinds === 0 ? 'pl-tile--empty' : `pl-tile--${age ?? 0}`, here && 'pl-tile--here')}
+      className={cx(
+        'pl-tile',
+        cell && 'pl-tile--cell',
+        kinds === 0 ? 'pl-tile--empty' : `pl-tile--${age ?? 0}`,
+        here && 'pl-tile--here',
+      )}
       aria-current={here || undefined}
       {...{ href, title: words }}
       aria-label={words}
       onClick={(event) => follow(event, href)}
     >
-      <i className="pl-tile__fill" style={{ height: `${share * 100}%` }} />
-      <b>{name}</b>
+      <i className="pl-tile__fill" style={{ [cell ? 'width' : 'height']: `${share * 100}%` }} />
+      {(!cell || kinds > 0) && <b>{cell && days !== undefined ? t('places.days_short', { days }) : name}</b>}
       {kinds === 0 ? (
         <span>{t('places.empty_place')}</span>
       ) : (
         <>
           <span>{amounts}</span>
           <span className="pl-tile__foot">
-            {days !== undefined && t('places.days', { days })}
+            {!cell && days !== undefined && t('places.days', { days })}
             {due && <em className={`pl-due pl-due--${due}`}>{t(`places.due_${due}`)}</em>}
           </span>
         </>
@@ -123,14 +173,15 @@ function Tile({ place, mapping, menu, here }: TileProps) {
   );
 }
 
-function Legend() {
+/** Below a plan beside a record, short. */
+function Legend({ own = false }: { readonly own?: boolean }) {
   const t = useT();
   const texts = [t('places.age_under', { days: ages[0] }), ...ages.map((days) => t('places.age_from', { days }))];
   return (
-    <div className="pl-legend">
+    <div className={cx('pl-legend', own && 'pl-legend--own')}>
       <p>
-        <i className="pl-key pl-key--fill" aria-hidden="true" />
-        {t('places.legend_fill')}
+        <i className={cx('pl-key', 'pl-key--fill', own && 'pl-key--bar')} aria-hidden="true" />
+        {t(own ? 'places.legend_bar' : 'places.legend_fill')}
       </p>
       <ul aria-label={t('places.legend_age')}>
         {texts.map((text, age) => (
@@ -139,6 +190,12 @@ function Legend() {
             {text}
           </li>
         ))}
+        {own && (
+          <li>
+            <i className="pl-key pl-key--here" aria-hidden="true" />
+            {t('places.here')}
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf, mapOf, ownersByUnit, type PlaceRow } from './places.ts';
+import { ageOf, gridOf, mapOf, ownersByUnit, type PlaceRow } from './places.ts';
 
 const today = '2026-11-26';
 const row = (placeCd: string | null, qty: string, more: Partial<PlaceRow> = {}): PlaceRow => ({
@@ -89,4 +89,30 @@ test('owners stand by unit, the greatest first, the unit of most owners before t
     ['EA', ['나', '가', '다']],
     ['CT', ['나']],
   ]);
+});
+
+test('beside a record codes draw a plan: zones in rows, numbers in columns, and what they do not draw apart', () => {
+  const plan = (codes: readonly (string | null)[]) =>
+    gridOf(
+      mapOf(
+        codes.map((code) => row(code, '1')),
+        today,
+        60,
+      )[0]!,
+    );
+  const drawn = plan(['B-10', 'A-2', 'DMG', 'A-10', null])!;
+  expect(drawn.columns).toEqual(['2', '10']);
+  expect(drawn.rows.map(({ zone, cells }) => [zone, cells.map((place) => place?.placeCd)])).toEqual([
+    ['A', ['A-2', 'A-10']],
+    ['B', [undefined, 'B-10']],
+  ]);
+  expect(drawn.rest.map(({ placeCd }) => placeCd)).toEqual(['DMG', null]);
+  // Nothing to draw, or more than can be overlooked.
+  expect(plan(['DMG', null])).toBeUndefined();
+  expect(plan(Array.from({ length: 8 }, (_, no) => `A-${no}`))).toBeUndefined();
+});
+test('two codes of one number stand both on the plan or beside it', () => {
+  const [area] = mapOf([row('A-1', '1'), row('A.1', '2')], today, 60);
+  const { rows, rest } = gridOf(area!)!;
+  expect([...rows.flatMap(({ cells }) => cells), ...rest].map((place) => place?.placeCd)).toEqual(['A-1', 'A.1']);
 });

@@ -143,6 +143,33 @@ export function mapOf(
   });
 }
 
+/** An area as rows of zones and columns of numbers; `rest` has no such code. */
+export interface AreaGrid {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly zone: string; readonly cells: readonly (Place | undefined)[] }[];
+  readonly rest: readonly Place[];
+}
+
+/** More columns are too narrow beside a record. */
+const mostColumns = 7;
+
+/** The area as its codes draw it, `A-03` in row A and column 03; undefined where they draw nothing that can be overlooked. */
+export function gridOf({ zones }: Area): AreaGrid | undefined {
+  const numberOf = ({ placeCd }: Place) => placeCd?.split(/[-._]/).slice(1).join('-') || undefined;
+  const places = zones.flatMap((zone) => zone.places);
+  const numbered = places.filter((place) => numberOf(place) !== undefined);
+  const columns = [...new Set(numbered.map((place) => numberOf(place)!))].toSorted(order.compare);
+  if (columns.length === 0 || columns.length > mostColumns) return undefined;
+  const rows = zones
+    .map(({ zone, places: all }) => {
+      const here = all.filter((place) => numberOf(place) !== undefined);
+      return { zone, here, cells: columns.map((column) => here.find((place) => numberOf(place) === column)) };
+    })
+    .filter(({ here }) => here.length > 0);
+  const drawn = new Set(rows.flatMap(({ cells }) => cells));
+  return { columns, rows, rest: places.filter((place) => !drawn.has(place)) };
+}
+
 /** Owners of each unit, the greatest first; the unit that most of them have comes first. */
 export function ownersByUnit(
   rows: readonly OwnerRow[],
