@@ -77,7 +77,7 @@ test('what is left leads, then until when, then each movement with the way to it
 
   const here = page.getByRole('link', { name: /이 화물의 위치$/ });
   await expect(here).toHaveAttribute('aria-current', 'true');
-  await expect(here).toContainText('A-07');
+  await expect(here).toHaveAccessibleName(/^A-07: /);
 });
 
 test('what is taken back stands beside what it takes back, with the other sign', async ({ page, request }) => {
