@@ -1,6 +1,7 @@
 /** An accountant issues a tax invoice, sends it and amends it; another one fails at the tax office and goes again (10-platform taxInv). */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { apiOf, elsewhere, signIn, word } from '../desk.ts';
+import { expectAccessible } from '../support/audit.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'serial' });
 
@@ -26,20 +27,21 @@ async function confirm(page: Page, name: string): Promise<void> {
 }
 
 test('the paper stands beside the fields where there is room, once it is issued', async ({ page, request }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { id } = await draft(request, word());
+  const item = word();
+  const { id, taxInvNo } = await draft(request, item);
   await signIn(page, 'acct2', `/platform/taxInv/${id}`);
   await expect(step(page, '발행')).toBeVisible();
   const sheet = page.getByRole('region', { name: '인쇄 모양' });
   await expect(sheet).toBeHidden();
-  const asked = page.waitForResponse(
-    (answer) =>
-      answer.url().includes(`/platform/taxInv/${id}/`) && answer.headers()['content-type'] === 'application/pdf',
-  );
   await confirm(page, '발행');
-  expect((await asked).status()).toBe(200);
-  await expect(sheet.getByTitle(/미리보기$/)).toBeVisible();
+  // Both halves say the same, each to whom it is kept for.
+  for (const who of ['공급자', '공급받는자'])
+    await expect(sheet.getByRole('heading', { name: new RegExp(`\\(${who} 보관용\\)$`) })).toBeVisible();
+  await expect(sheet.getByText(`관리번호 ${taxInvNo}`)).toHaveCount(2);
+  await expect(sheet.getByRole('cell', { name: item, exact: true })).toHaveCount(2);
+  await expect(sheet.getByRole('cell', { name: '100,000', exact: true })).toHaveCount(2);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 1100, height: 800 });
   await expect(sheet).toBeHidden();
 });

@@ -1,6 +1,7 @@
 /** What a record can do beyond react-admin's methods: begin, propose, act, tell its history, be printed. */
 import type { Identifier, RaRecord } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
+import type { PageModel } from '../../../core/page.ts';
 import type { LastPrice } from '../../../core/resource.ts';
 import type { RecordPart } from '../../../core/recordPart.ts';
 import { call } from '../../../session/calls/client.ts';
@@ -64,6 +65,8 @@ export interface RecordCalls {
   recordPart<T>(name: string, id: Identifier, part: RecordPart<T>, asked?: Asked): Promise<T>;
   /** A paper of a record as PDF: the usual one, or the one of the name. */
   paper(name: string, id: Identifier, asked?: Asked & { readonly paper?: string | undefined }): Promise<Downloaded>;
+  /** What stands on the usual paper of a record. */
+  page(name: string, id: Identifier, asked?: Asked): Promise<PageModel>;
   /** A report over a period, on paper or as a workbook; an ApiError 404 where nothing stands in it. */
   reportFile(name: string, report: string, kind: 'pdf' | 'excel', asked: Values): Promise<Downloaded>;
   action(name: string, id: Identifier, action: string, data: Values): Promise<{ data: RaRecord }>;
@@ -111,6 +114,7 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
     recordPart: (name, id, part, asked) => read(name, `${id}/${part.name}`, {}, asked),
     paper: (name, id, asked) =>
       download(name, `${id}/print`, { kind: 'pdf', ...(asked?.paper ? { paper: asked.paper } : {}) }, asked),
+    page: (name, id, asked) => read(name, `${id}/print`, { kind: 'paper' }, asked),
     reportFile: (name, report, kind, asked) => download(name, `report/${report}`, { ...filled(asked), kind }),
     action: async (name, id, action, data) => ({ data: await act<RaRecord>(name, `${id}/${action}`, data) }),
     tell: (name, path, data) => act(name, path, data),

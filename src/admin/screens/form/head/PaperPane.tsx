@@ -1,41 +1,53 @@
-/** The paper of the stored record beside its fields: the very file that its preview shows. */
-import { useCallback } from 'react';
+/** The paper of the stored record beside its fields: drawn from the model that its file is set by. */
+import { useCallback, useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { PaperViewer } from '../../../export/PaperViewer.tsx';
-import { usePaperFile } from '../../../export/usePaperFile.ts';
+import type { PageModel } from '../../../../core/page.ts';
+import { PageSheet } from '../../../export/PageSheet.tsx';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
-import { nameFieldOf } from '../names.ts';
-import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { useRecordForm } from '../recordForm.ts';
-import { useShown } from '../useShown.ts';
 import './paperPane.css';
 
 export function PaperPane() {
   const t = useTranslate();
-  const shown = useShown();
-  const { lang } = useFieldEnvironment();
-  const provider = useDataProvider<DeskDataProvider>();
-  const { screen, resource, before } = useRecordForm();
-  const id = Number(before.id);
-  const load = useCallback(
-    ({ signal }: { readonly signal: AbortSignal }) => provider.paper(screen.name, id, { signal }),
-    [provider, screen.name, id],
-  );
-  const { paper, failed } = usePaperFile(load);
-  const name = nameFieldOf(resource, before, lang);
-  const title = t('desk.export.print_title', { name: shown(name, undefined, before[name], before) });
+  const { page, failed } = usePage();
   return (
     <section className="hg-paperpane" aria-label={t('desk.export.sheet')}>
       <h2>{t('desk.export.sheet')}</h2>
-      {failed ? (
+      {failed !== undefined ? (
         <p role="alert">
           {t('desk.export.print_failed')} {failed}
         </p>
-      ) : paper ? (
-        <PaperViewer bare url={paper.url} title={title} />
+      ) : page ? (
+        // Longer than its pane: the keyboard scrolls it too.
+        <div className="hg-paperpane__sheet" tabIndex={0} role="region" aria-label={page.title}>
+          <PageSheet page={page} />
+        </div>
       ) : (
         <p role="status">{t('desk.export.print_making')}</p>
       )}
     </section>
   );
+}
+
+function usePage() {
+  const provider = useDataProvider<DeskDataProvider>();
+  const { screen, before } = useRecordForm();
+  const id = Number(before.id);
+  const [page, setPage] = useState<PageModel>();
+  const [failed, setFailed] = useState<string>();
+  const load = useCallback(
+    (signal: AbortSignal) => provider.page(screen.name, id, { signal }),
+    [provider, screen.name, id],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    load(stop.signal).then(
+      (made) => !stop.signal.aborted && setPage(made),
+      (error: unknown) => {
+        if (!stop.signal.aborted) setFailed(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => stop.abort();
+  }, [load]);
+  return { page, failed };
 }

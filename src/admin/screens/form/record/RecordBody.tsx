@@ -6,7 +6,6 @@ import { RowFilesContext } from '../../../../fields/files/rowFiles.ts';
 import type { RowFiles } from '../../../../fields/files/rowFiles.ts';
 import { rulesOf } from '../../../../record/rules.ts';
 import { useMedia, usePhone } from '../../../../ui/useMedia.ts';
-import { hasViewer } from '../../../export/hasViewer.ts';
 import { AttachPanel } from '../attach/AttachPanel.tsx';
 import type { Attach } from '../attach/useAttach.ts';
 import { DetailTabs } from '../grids/DetailTabs.tsx';
@@ -91,7 +90,7 @@ export function RecordBody({ sides: { side, tabs: more }, parts, page, attach, t
       )}
     </div>
   );
-  const sheet = parts?.sheet && !page && hasViewer() && isWide && !starts && !barred;
+  const sheet = parts?.sheet && !page && isWide && !starts && !barred;
   if (sheet)
     return (
       <div className="hg-record__pair">
