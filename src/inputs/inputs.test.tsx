@@ -24,6 +24,7 @@ import type { Field } from '../core/field.ts';
 import { TextBox } from '../ui/form/TextBox.tsx';
 import { FieldEnvironmentContext } from '../fields/ui-contract.ts';
 import { uiOf } from '../fields/ui.ts';
+import { narrowing } from '../fields/ref/useReference.ts';
 import { environment, Harness } from './harness.tsx';
 
 afterEach(cleanup);
@@ -581,6 +582,18 @@ describe('a reference', () => {
     await user.type(box, '없는 회사');
     await screen.findByText('desk.form.no_options');
     expect(screen.queryByText(/notSupplier/)).toBeNull();
+  });
+  it('offers first what the kind of the record asks for, the others behind it', () => {
+    const field = ref('rs4/clnt', {
+      must: { clntTpCds: 'SUP,SUBC' },
+      firstBy: { field: 'purcTpCd', keys: { S: { clntTpCds: 'SUBC' }, M: { clntTpCds: 'SUP' } } },
+    });
+    expect(narrowing(field, { purcTpCd: 'M' })).toMatchObject({
+      query: { clntTpCds: 'SUP,SUBC' },
+      first: { clntTpCds: 'SUP' },
+    });
+    expect(narrowing(field, { purcTpCd: 'S' }).first).toEqual({ clntTpCds: 'SUBC' });
+    expect(narrowing(field, {}).first).toBeUndefined();
   });
   it('says why nothing is found, where the declaration knows it', async () => {
     const { box, user } = show(ref('rs4/order', { none: 'noOrder' }));

@@ -15,6 +15,11 @@ export interface RefField extends Field<number> {
   readonly by?: string;
   /** Codes of those that are meant first: `{ clntTpCds: 'SUP,SUBC' }`. Others come behind them. */
   readonly first?: Readonly<Record<string, string>>;
+  /** The same by what stands in another field of the record: to a subcontract its subcontractors. */
+  readonly firstBy?: {
+    readonly field: string;
+    readonly keys: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
   /** What every record offered meets, as the lookup is asked: `{ certTpCd: 'SR' }`. The server's own check decides. */
   readonly must?: Readonly<Record<string, string>>;
   /** With `must`: key of `errors` that is said of what exists and does not meet it. */
@@ -30,7 +35,7 @@ export interface RefField extends Field<number> {
 }
 /** Reference to a record of the resource `prefix`. */
 type RefOptions = Flags &
-  Pick<RefField, 'of' | 'by' | 'first' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows' | 'whole'>;
+  Pick<RefField, 'of' | 'by' | 'first' | 'firstBy' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows' | 'whole'>;
 
 export const ref: Factory<RefField, RefOptions, [prefix: string]> = (prefix: string, options: RefOptions = {}) => ({
   type: 'ref',

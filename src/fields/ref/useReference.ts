@@ -47,7 +47,7 @@ function optionsOf(
 }
 
 /** What a reference is chosen from. */
-type Choice = Pick<RefField, 'of' | 'by' | 'first' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows'>;
+type Choice = Pick<RefField, 'of' | 'by' | 'first' | 'firstBy' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows'>;
 
 interface Narrowing {
   readonly query?: LookupQuery;
@@ -62,7 +62,8 @@ interface Narrowing {
 
 /** Parameters that narrow a choice: to rows of another record, and by `must`; `waits` while that record is not chosen. */
 export function narrowing(choice: Choice, record: Values): Narrowing {
-  const { of, by, first, must, none, toldOf = [], shows } = choice;
+  const { of, by, firstBy, must, none, toldOf = [], shows } = choice;
+  const first = choice.first ?? firstBy?.keys[String(record[firstBy.field] ?? '')];
   const told = Object.fromEntries(toldOf.flatMap((name) => (record[name] ? [[name, String(record[name])]] : [])));
   const query = { ...must, ...told };
   const meant = {

@@ -278,6 +278,41 @@ test('the window over items starts with those of the kind of purchase, and gives
   await phone.close();
 });
 
+test('suppliers of the kind of purchase are offered first, and an order is chosen by its whole number', async ({
+  page,
+}) => {
+  await signIn(page, 'purc2', '/rs4/purc/create');
+  const supplier = page.getByRole('combobox', { name: /^매입처/ });
+  const first = page.getByRole('listbox', { name: '매입처' }).getByRole('option').first();
+  await supplier.click();
+  await expect(first).toContainText('가온데모도장');
+  await page.keyboard.press('Escape');
+  await choose(page, /^발주구분/, '자재');
+  await supplier.click();
+  await expect(first).toContainText('온누리데모마린');
+  await supplier.press('F4');
+  const dialog = page.getByRole('dialog', { name: /거래처 선택/ });
+  const rows = dialog.getByRole('row');
+  await expect(dialog.getByRole('combobox', { name: '거래처구분' })).toHaveValue('자재 공급사');
+  await expect(rows.filter({ hasText: '온누리데모마린' })).toBeVisible();
+  await expect(rows.filter({ hasText: '가온데모도장' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: '모두 지우기' }).click();
+  await dialog.getByRole('button', { name: /조회/ }).click();
+  await expect(rows.filter({ hasText: '가온데모도장' })).toBeVisible();
+  // Of partners who supply nothing there are none, whatever one searches for.
+  await expect(rows.filter({ hasText: '누리데모해운' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  const order = page.getByRole('combobox', { name: /^공사/ });
+  await order.click();
+  await order.press('F4');
+  const number = page
+    .getByRole('dialog')
+    .getByRole('gridcell', { name: /^RO-\d{4}-\d{4}$/ })
+    .first();
+  await expect(number).toBeVisible();
+  expect(await number.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the vessel of a purchase leads to the order that brings it, and finds the purchase', async ({
   page,
   request,

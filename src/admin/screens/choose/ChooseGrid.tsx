@@ -6,6 +6,8 @@ import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { gridColumns, gridSort, listSort } from '../list/columns/gridColumns.ts';
+import type { ListColumn } from '../list/columns/columns.ts';
+import { useRooms } from '../list/columns/useRooms.ts';
 import { RowCell } from '../list/ListGrid.tsx';
 import { ToldOfRow } from './ToldOfRow.tsx';
 import { usualSort } from '../list/search/search.ts';
@@ -32,6 +34,13 @@ export interface ChooseRowsProps {
   readonly ref?: Ref<GridHandle>;
 }
 
+/** Pixels by which the first column stands off the edge of the window. */
+const edge = 8;
+
+/** By its number a record is chosen: it is read whole, with nothing beside it too. */
+const measuredWhole = (column: ListColumn): ListColumn =>
+  column.field.type === 'docNo' && !column.beside ? { ...column, beside: () => '' } : column;
+
 export function ChooseGrid({
   source,
   columns,
@@ -44,15 +53,22 @@ export function ChooseGrid({
   onPick,
   ...props
 }: ChooseRowsProps) {
+  const measured = useMemo(() => columns.all.map(measuredWhole), [columns.all]);
+  const rooms = useRooms(choices.rows, measured);
+  const first = multiple ? undefined : columns.shown.find(({ state: pinned }) => !pinned)?.name;
   const heads = useMemo(
     () =>
-      gridColumns<LookupRow>(columns.all, (column, row) => (
-        <>
-          <RowCell column={column} row={row} />
-          {column.name === source.lookup.value && <ToldOfRow row={row} bars={bars} />}
-        </>
-      )),
-    [columns.all, source.lookup.value, bars],
+      gridColumns<LookupRow>(
+        columns.all,
+        (column, row) => (
+          <>
+            <RowCell column={column} row={row} />
+            {column.name === source.lookup.value && <ToldOfRow row={row} bars={bars} />}
+          </>
+        ),
+        rooms,
+      ).map((head) => (head.key === first && head.width ? { ...head, width: head.width + edge } : head)),
+    [columns.all, source.lookup.value, bars, rooms, first],
   );
   const usual = source.screen ? usualSort(source.resource) : undefined;
   const sort = state.sort.length > 0 ? state.sort : usual ? [usual] : [];

@@ -5,7 +5,7 @@ import type { Screen } from '../../routes.ts';
 import { ordered } from './order.ts';
 import { answerChoice, askToChoose } from './requests.ts';
 import { chooseFilter, lacksText, startSearch, textBoxes } from './search.ts';
-import { askedOf, chosenRow, offeredBy, shownRow, sourceOf } from './sources.ts';
+import { askedOf, chosenRow, heldTo, offeredBy, shownRow, sourceOf } from './sources.ts';
 import { drawn, resizedBy, sized, usualSize } from './windowSize.ts';
 
 const menu = { id: 1, treeId: 'R', treePaId: null, url: '/x', menuNm: '', menuNmEn: '' };
@@ -55,6 +55,13 @@ describe('where the rows come from', () => {
     const source = sourceOf('rs4/clnt', screens, all)!;
     expect(source.resource.search.conditions).toEqual(['clntTpCds', 'natCd']);
     expect(offeredBy(source, { type: 'OWNER' })).toEqual({ useYn: 'Y', clntTpCds: 'OWNER' });
+  });
+  test('a search narrows what may be chosen, and never widens it', () => {
+    const may = { clntTpCds: 'SUP,SUBC', useYn: 'Y' };
+    expect(heldTo({ clntTpCds: 'SUBC', natCd: 'KR' }, may)).toEqual({ clntTpCds: 'SUBC', natCd: 'KR', useYn: 'Y' });
+    expect(heldTo({ clntTpCds: 'SUBC,OWNER' }, may)).toEqual({ clntTpCds: 'SUBC', useYn: 'Y' });
+    expect(heldTo({ clntTpCds: 'OWNER' }, may)).toEqual(may);
+    expect(heldTo({}, may)).toEqual(may);
   });
   test('a row of the list becomes what the lookup would answer, with all it carries', () => {
     const source = sourceOf('rs4/clnt', screens, all)!;

@@ -121,3 +121,13 @@ export function shownRow({ lookup }: Source, row: LookupRow): LookupRow {
     ...(lookup.key ? { [lookup.key]: row.key } : {}),
   };
 }
+
+/** What is searched for, within what may be chosen at all: of the same condition what both name, else what may be chosen. */
+export function heldTo(filter: Readonly<Record<string, string>>, offered: LookupQuery = {}): Record<string, string> {
+  const held = Object.entries(offered).map(([name, value]): [string, string] => {
+    const may = String(value ?? '').split(',');
+    const both = (filter[name] ?? '').split(',').filter((key) => key !== '' && may.includes(key));
+    return [name, (both.length > 0 ? both : may).join(',')];
+  });
+  return { ...filter, ...Object.fromEntries(held) };
+}

@@ -9,7 +9,7 @@ import { pageSize, sortText } from '../list/search/search.ts';
 import type { SearchState } from '../list/search/search.ts';
 import { ordered } from './order.ts';
 import { chooseFilter } from './search.ts';
-import { askedOf, chosenRow, offeredBy, shownRow } from './sources.ts';
+import { askedOf, chosenRow, heldTo, offeredBy, shownRow } from './sources.ts';
 import type { Source } from './sources.ts';
 
 /** Most rows that a lookup answers. */
@@ -47,14 +47,14 @@ export function useChoices(
     screen?.name ?? '',
     {
       pagination: { page: state.page, perPage: pageSize },
-      filter: { ...filter, ...offeredBy(source, query) },
+      filter: heldTo(filter, offeredBy(source, query)),
       meta: { columns, sort: state.sort.map(sortText) },
     },
     { ...whileOpen, enabled: screen !== undefined },
   );
   const ofLookup = useQuery({
     queryKey: [target, 'lookup', { filter, query }],
-    queryFn: ({ signal }) => lookup(target, { ...filter, ...query }, signal),
+    queryFn: ({ signal }) => lookup(target, heldTo(filter, query), signal),
     ...whileOpen,
     enabled: screen === undefined,
   });

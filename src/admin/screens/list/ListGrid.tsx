@@ -9,12 +9,11 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
-import { figureRooms, readLetters } from '../../../ui/grid/figureRoom.ts';
 import { cellText, isToLookAt, leadingColumn } from './columns/columns.ts';
 import type { Selected } from '../../../ui/grid/sheet/types.ts';
 import type { ListColumn } from './columns/columns.ts';
-import { nameRooms } from './columns/nameRooms.ts';
 import { gridColumns, gridSort, listSort, sortAfter } from './columns/gridColumns.ts';
+import { useRooms } from './columns/useRooms.ts';
 import { useDerivedList } from './derivedList.ts';
 import { useListSorts } from './ListAddress.tsx';
 import { DueMark } from './DueMark.tsx';
@@ -53,11 +52,7 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
 
   const environment = useFieldEnvironment();
   const textOf = useCallback((column: ListColumn, row: RaRecord) => cellText(column, row, environment), [environment]);
-  // As text, so that the columns stay the same objects while other rows want no more room.
-  const wanted = useMemo(() => {
-    const figures = columns.all.filter(({ numeric }) => numeric).map(({ name }) => name);
-    return JSON.stringify({ ...figureRooms(rows, figures, readLetters), ...nameRooms(rows, columns.all, environment) });
-  }, [columns.all, rows, environment]);
+  const rooms = useRooms(rows, columns.all);
   const heads = useMemo(() => {
     const render = (column: ListColumn, row: RaRecord) =>
       column.name === link ? (
@@ -70,13 +65,12 @@ export function ListGrid({ emptyState, onMenu, ref }: Props) {
       ) : (
         <RowCell column={column} row={row} />
       );
-    const rooms = JSON.parse(wanted) as Readonly<Record<string, number>>;
     const derived = gridColumns(columns.all, render, rooms).map((head) =>
       // Beside the name there is room for the button that opens the menu of its row.
       head.key === link && head.width ? { ...head, width: head.width + moreRoom } : head,
     );
     return inline ? derived.map((head, index) => ({ ...head, ...inline.column(columns.all[index]!) })) : derived;
-  }, [columns.all, columns.shown, link, screen, hrefOf, inline, onMenu, textOf, wanted]);
+  }, [columns.all, columns.shown, link, screen, hrefOf, inline, onMenu, textOf, rooms]);
 
   const words = useMemo(() => {
     const of = (key: string) => columns.all.find(({ name }) => name === key);

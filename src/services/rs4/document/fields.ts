@@ -4,14 +4,21 @@ import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { CodeField } from '../../../fields/code/index.ts';
 import type { DecimalField } from '../../../fields/decimal/index.ts';
 import { code, foreign, qty, rate, ref, text, won } from '../../../fields/index.ts';
+import type { RefField } from '../../../fields/ref/index.ts';
 import type { IntegerField } from '../../../fields/integer/index.ts';
 import type { RowsField } from '../../../fields/rows/index.ts';
 
 const computed = { computed: true } as const;
 
 /** Partners that sell to the yard or work for it, and no others. */
-export const supplier = (flags: Flags) =>
+export const supplier = (flags: Flags & Pick<RefField, 'firstBy'>) =>
   ref('rs4/clnt', { ...flags, must: { clntTpCds: 'SUP,SUBC' }, unmet: 'notSupplier' });
+
+/** By the kind of purchase: a subcontract goes to subcontractors, materials come from suppliers. */
+export const ofPurchaseKind = {
+  field: 'purcTpCd',
+  keys: { S: { clntTpCds: 'SUBC' }, M: { clntTpCds: 'SUP' } },
+} as const;
 
 /** What every line is reckoned to; the header carries the sums under the same names. */
 const amounts = {

@@ -13,7 +13,7 @@ import {
   text,
   won,
 } from '../../../fields/index.ts';
-import { supplier } from '../document/fields.ts';
+import { ofPurchaseKind, supplier } from '../document/fields.ts';
 
 const computed = { computed: true } as const;
 export const atLeastOne = { min: '1', max: '999999999' } as const;
@@ -23,7 +23,7 @@ export const purcFields = {
   purcTpCd: code('PURC_TP', { required: true, default: 'S', createOnly: true, width: 72 }),
   purcDt: date({ required: true, default: ({ today }) => today }),
   orderId: ref('rs4/order', { none: 'noOrderToPurchase', whole: true, width: 120 }),
-  clntId: supplier({ required: true, width: 130 }),
+  clntId: supplier({ required: true, width: 130, firstBy: ofPurchaseKind }),
   chargerId: ref('rs4/clnt/charger', { of: 'clntId', personal: true }),
   dlvDt: date({ required: true }),
   dlvPlace: text(100),
