@@ -773,3 +773,20 @@ test('the panel of all menus stays open on a page that was just opened by its ad
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL(/\/rs4\/quot/);
 });
+
+test('what goes on below the column of states fades, and stands whole at the end', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'cust3', '/shipwork/impDecl');
+  const grid = page.getByRole('grid');
+  const shadow = () =>
+    rowsOf(page)
+      .first()
+      .getByRole('gridcell')
+      .last()
+      .evaluate((cell) => getComputedStyle(cell).boxShadow);
+  await expect(rowsOf(page).first()).toBeVisible();
+  expect(await grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(20);
+  await expect.poll(shadow).not.toBe('none');
+  await grid.evaluate((one) => (one.scrollLeft = one.scrollWidth));
+  await expect.poll(shadow).toBe('none');
+});
