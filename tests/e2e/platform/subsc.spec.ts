@@ -35,7 +35,7 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   // The base fee of the people of today is paid with what the company has; each user beyond the six is extra.
   await expect(monthly.getByRole('row', { name: /기본료/ })).toContainText('6명 × 25,000150,000');
   await expect(monthly.getByRole('row', { name: /기존 납부분/ })).toContainText(
-    /\d명 × 25,000, 지금 사용자는 다른 서비스에서 이미 냅니다-/,
+    /\d명 × 25,000, 지금 사용자는 다른 서비스에서 이미 냅니다−/,
   );
   await expect(monthly.getByRole('row', { name: /추가 사용자/ })).toHaveCount(0);
   // When it is billed, how it is paid and by which day, before one applies.
@@ -63,7 +63,7 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await expect(once.getByRole('row', { name: /방문교육/ })).toContainText('1회 × 100,000100,000');
   await expect(once).toContainText('일회성 요금 합계1,700,000');
   // The bill has both, with the tax of a tenth; what is left of it comes every month.
-  const figure = (text: string | null) => Number((text ?? '').replaceAll(/[^\d-]/g, ''));
+  const figure = (text: string | null) => Number((text ?? '').replace('−', '-').replaceAll(/[^\d-]/g, ''));
   const more = figure(
     await monthly
       .getByRole('row', { name: /늘어나는 월 요금/ })
@@ -74,19 +74,14 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
     ((more + 1_700_000) * 1.1).toLocaleString('en-US', { maximumFractionDigits: 0 }),
   );
   await expect(asked).toContainText('납기 2026-12-25');
-  // Beside the form the figures stand below one another and add up by eye, those of the first bill in a line.
-  const terms = await asked.getByRole('term').allTextContents();
-  const amounts = (await asked.getByRole('definition').allTextContents()).map(figure);
-  const [base, sum] = [
-    terms.findIndex((term) => /^기본료 8명 × 25,000$/.test(term)),
-    terms.indexOf('늘어나는 월 요금'),
-  ];
-  expect(terms.slice(base, sum)).toEqual([
-    ...['기본료 8명 × 25,000', expect.stringMatching(/^기존 납부분 \d명 × 25,000$/)],
-    '추가 사용자 2명 × 100,000',
-  ]);
-  expect(amounts.slice(base, sum).reduce((total, amount) => total + amount)).toBe(amounts[sum]);
-  expect(amounts[sum]).toBe(more);
+  // Line by line they stand once, and add up; beside the form their sums alone, and the button that applies for them.
+  const lines = await monthly.locator('tbody tr').getByRole('cell').allTextContents();
+  const amounts = lines.filter((text) => /^−?[\d,]+$/.test(text)).map(figure);
+  expect(amounts).toHaveLength(3);
+  expect(amounts.reduce((total, amount) => total + amount)).toBe(more);
+  const both = asked.getByRole('term').filter({ hasText: '매달 / 한 번만' }).locator('..').getByRole('definition');
+  await expect(both).toHaveText(`${more.toLocaleString('en-US')} / 1,700,000`);
+  await expect(asked.getByRole('button', { name: '이 내용으로 신청' })).toBeInViewport();
   await expect(asked).toContainText(
     `매달 ${more.toLocaleString('en-US')} + 한 번만 1,700,000 + 부가세 ${((more + 1_700_000) / 10).toLocaleString('en-US')}`,
   );
@@ -104,7 +99,7 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
     [(more + 1_700_000) * 1.1, more * 1.1].map(Math.round),
   );
   await expect(asked.getByRole('listitem')).toHaveText([/이용신청오늘/, /운영자 승인/, /다시 로그인/, /사용자/]);
-  await page.getByRole('button', { name: /^이용 신청/ }).click();
+  await asked.getByRole('button', { name: '이 내용으로 신청' }).click();
   await expect(page.getByText('클라우드 서비스 약관 동의가 필요합니다.').first()).toBeVisible();
   await page.getByRole('checkbox', { name: /클라우드 서비스 약관 동의/ }).check();
   await page.getByRole('button', { name: /^이용 신청/ }).click();
@@ -145,14 +140,12 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await page.getByRole('button', { name: '해지철회' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '해지철회' }).click();
   await expect(page.getByText(/해지를 철회했습니다/)).toBeVisible();
-  // More people make customs dearer: beside another application the figure stands in sight, with the reason.
+  // More people make customs dearer: among the fees of another application the figure stands, with the reason.
   await page.goto('/platform/subsc/use/create?subsReqId=SWK-PCR&users=12');
-  const customs = asked.getByRole('term').filter({ hasText: /^수출입 통관 추가 사용자/ });
-  await expect(customs).toContainText(
-    /1?\d명 × 100,000.*수출입 통관도 기본 6명을 넘는 .* 매달 100,000원을 더 냅니다\.$/,
-  );
-  const dearer = customs.locator('xpath=following-sibling::dd');
-  await expect(dearer).toHaveText(/^\d{1,3}00,000$/);
+  const customs = monthly.getByRole('row', { name: /^수출입 통관 추가 사용자/ });
+  await expect(customs).toContainText(/1?\d명 × 100,000/);
+  await expect(customs).toContainText(/수출입 통관도 기본 6명을 넘는 .* 매달 100,000원을 더 냅니다\./);
+  const dearer = customs.getByRole('cell', { name: /^\d{1,3}00,000$/ });
   await dearer.scrollIntoViewIfNeeded();
   await expect(dearer).toBeInViewport({ ratio: 1 });
   await page.goto('/platform/subsc/use');

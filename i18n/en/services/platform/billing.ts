@@ -176,7 +176,7 @@ export const billing = {
         list_one: 'Only bills of %{month}',
         tile_companies: 'Companies',
         tile_bills: 'Bills: %{count}',
-        tile_billed: 'Billed',
+        tile_billed: 'Billed (VAT included)',
         tile_owing: 'Owing',
         tile_overdue: '%{amount} won overdue for %{month}',
         tile_overdue_since: '%{amount} won overdue since %{month}',

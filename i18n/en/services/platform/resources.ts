@@ -485,6 +485,7 @@ export const resources = {
         step_users: 'Register %{smart_count} more user |||| Register %{smart_count} more users',
         step_some_users: 'Register who will use it',
         users_screen: 'Users',
+        go: 'Apply for this',
         cancel: 'You can cancel at any time before approval, free of charge.',
       },
       course: {
@@ -516,9 +517,7 @@ export const resources = {
     waits: { REQ: 'Waiting for the operator to approve' },
     helps: {
       endDt: 'Seven days from the day of the notice at the earliest.',
-      userCnt:
-        'How many people will use the service. Choosing the service starts with the number that it includes. Where more are registered now, fees count those.',
-      agreeYn: 'The terms of the cloud service must be read and accepted.',
+      userCnt: 'Where more are registered, fees count those.',
     },
   },
 } as const satisfies Twin<typeof ko>;

@@ -175,7 +175,7 @@ export const billing = {
         list_one: '%{month} 청구서만 보기',
         tile_companies: '회사',
         tile_bills: '청구서 %{count}건',
-        tile_billed: '청구금액',
+        tile_billed: '청구금액 (부가세 포함)',
         tile_owing: '미수',
         tile_overdue: '%{month} 연체 %{amount}원',
         tile_overdue_since: '%{month}부터 연체 %{amount}원',

@@ -458,6 +458,7 @@ export const resources = {
         step_users: '사용자 %{smart_count}명 등록',
         step_some_users: '함께 쓸 사용자 등록',
         users_screen: '사용자 관리',
+        go: '이 내용으로 신청',
         cancel: '승인 전에는 언제든 취소할 수 있고 요금이 없습니다.',
       },
       course: {
@@ -489,9 +490,7 @@ export const resources = {
     waits: { REQ: '운영자의 승인을 기다리고 있습니다' },
     helps: {
       endDt: '신청한 날부터 7일 뒤의 날부터 고를 수 있습니다.',
-      userCnt:
-        '이 서비스를 쓸 사용자 수입니다. 서비스를 고르면 그 서비스의 기본 사용자 수로 시작합니다. 지금 등록된 사용자가 더 많으면 그 수로 계산합니다.',
-      agreeYn: '클라우드 서비스 이용약관을 읽고 동의해야 신청할 수 있습니다.',
+      userCnt: '등록된 사용자가 더 많으면 그 수로 계산합니다.',
     },
   },
 } as const satisfies Messages;

@@ -90,6 +90,8 @@ export interface FormParts {
   readonly page?: PagePart;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
+  /** On a desk a new record is saved by a button among these parts: that of the head is not lit beside it. */
+  readonly ownSave?: true;
   /** Its paper stands beside the fields on a wide screen, once it can be made. */
   readonly sheet?: true;
   /** Its list stands beside it on a wide screen. */

@@ -1,42 +1,18 @@
 /** Beside an application: what is asked for, what it adds to the first bill, and what happens next (10-platform subsc). */
 import { Fragment, useId } from 'react';
+import { useSaveContext } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
 import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { formatDay, formatMonth } from '../../../fields/date/formatDay.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { cx } from '../../../ui/cx.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import type { Application } from './application.ts';
-import { monthlyRows, onceRows, type FeeRow } from './feeRows.ts';
 import { subsc } from './subsc.ts';
 import { Uncounted } from './Uncounted.tsx';
 import { useApplication, type Told } from './useApplication.tsx';
 import './apply.css';
-
-/** The amounts that add up to a sum, and the sum below them. */
-function Sum({ rows, name, sum }: { readonly rows: readonly FeeRow[]; readonly name: string; readonly sum: string }) {
-  return (
-    <>
-      {rows.map(
-        ({ key, name: fee, times, why, amount, paid }) =>
-          amount && (
-            <div key={key} className={cx('hg-apply__part', paid && 'is-paid')}>
-              <dt>
-                {fee} {times}
-                {why && <small>{why}</small>}
-              </dt>
-              <dd>{amount}</dd>
-            </div>
-          ),
-      )}
-      <div className="hg-apply__total">
-        <dt>{name}</dt>
-        <dd>{sum}</dd>
-      </div>
-    </>
-  );
-}
 
 interface PartsProps {
   readonly told: Pick<Told, 'word' | 'shown'>;
@@ -126,8 +102,10 @@ function Steps({
 export function ApplySummary() {
   const title = useId();
   const { session } = useDesk();
-  const { lang } = useFieldEnvironment();
-  const { values, before } = useRecordForm(subsc);
+  const { lang, phone } = useFieldEnvironment();
+  const { values, before, situation } = useRecordForm(subsc);
+  const { saving } = useSaveContext();
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
   const shownOf = useShown();
   const told = useApplication();
   const { application, people, word, shown } = told;
@@ -161,12 +139,10 @@ export function ApplySummary() {
                 {beside && <small> ({beside})</small>}
               </dd>
             </div>
-            <Sum
-              rows={monthlyRows(application, people ?? 0, told)}
-              name={word(application.partly ? 'monthly_more' : 'monthly_sum')}
-              sum={shown(application.sums.monthly)}
-            />
-            <Sum rows={onceRows(application, told)} name={word('once_sum')} sum={shown(application.sums.once)} />
+            <div>
+              <dt>{`${word('each_month_sum')} / ${word('only_once')}`}</dt>
+              <dd>{`${shown(application.sums.monthly)} / ${shown(application.sums.once)}`}</dd>
+            </div>
           </>
         )}
       </dl>
@@ -177,6 +153,11 @@ export function ApplySummary() {
         applied={before.id && reqDt ? formatDay(reqDt, lang) : word('today')}
         missing={application && people !== undefined ? Number(values.userCnt) - people : 0}
       />
+      {application && starts && !phone && (
+        <Button type="submit" kind="filled" size="l" className="hg-apply__go" disabled={saving ?? false}>
+          {word('go')}
+        </Button>
+      )}
       <p className="hg-apply__end">{word('cancel')}</p>
     </section>
   );

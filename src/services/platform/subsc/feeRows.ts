@@ -1,4 +1,4 @@
-/** The fees of an application as rows that add up to its sums: beside the form, and below its fields with all that is told of them. */
+/** The fees of an application as rows that add up to its sums, with all that is told of them. */
 import type { CostLine } from '../../../record/cost.ts';
 import type { Application, Share } from './application.ts';
 import type { Dearer, ServiceName } from './company.ts';
@@ -6,8 +6,6 @@ import type { Dearer, ServiceName } from './company.ts';
 export interface FeeRow {
   readonly key: string;
   readonly name: string;
-  /** By what it is multiplied, where that is worth a word. */
-  readonly times?: string;
   /** How it is reckoned, or why. */
   readonly how: string;
   /** A sentence of it, where it is no fee of the service that is applied for. */
@@ -30,14 +28,13 @@ function rowOf(line: CostLine, baseUserCnt: number, { word, shown, codeName }: T
   const each = shown(unitPrice);
   const name = codeName('FEE_TP', feeTpCd);
   const times = word('users', { qty, each });
-  if (paid)
-    return { key: 'paid', name: word('paid'), times, how: word('paid_how', { times }), amount: shown(amount), paid };
+  if (paid) return { key: 'paid', name: word('paid'), how: word('paid_how', { times }), amount: shown(amount), paid };
   if (when === 'use') return { key: feeTpCd, name, how: word('use_how', { each, unit: unitNm ?? '' }) };
   if (feeTpCd === 'EXTRA')
-    return { key: feeTpCd, name, times, how: word('extra_how', { times, base: baseUserCnt }), amount: shown(amount) };
-  if (when === 'month') return { key: feeTpCd, name, times, how: times, amount: shown(amount) };
-  const visits = feeTpCd === 'TRAIN' ? { times: word('visits', { qty, each }) } : undefined;
-  return { key: feeTpCd, name, ...visits, how: visits?.times ?? word('once_how'), amount: shown(amount) };
+    return { key: feeTpCd, name, how: word('extra_how', { times, base: baseUserCnt }), amount: shown(amount) };
+  if (when === 'month') return { key: feeTpCd, name, how: times, amount: shown(amount) };
+  const how = feeTpCd === 'TRAIN' ? word('visits', { qty, each }) : word('once_how');
+  return { key: feeTpCd, name, how, amount: shown(amount) };
 }
 
 /** Whose fee it is, in words. */
@@ -54,7 +51,7 @@ function rowOfOther(other: Dearer, people: number, users: number, telling: Telli
   const name = shareName(other, telling);
   const times = word('users', { qty, each });
   const why = word('dearer_why', { service: nameOf(service), people, users, base, each });
-  return { key: name, name, times, how: times, why, amount: shown(amount) };
+  return { key: name, name, how: times, why, amount: shown(amount) };
 }
 
 /** Of every month: those of the service, and what the same people make others cost. */

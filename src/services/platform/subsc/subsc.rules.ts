@@ -11,7 +11,9 @@ export const firstEnd = (today: string): string => addDays(today, noticeDays);
 
 export const subscRules: Rules<typeof subscFields> = {
   check: ({ agreeYn }) => (agreeYn === 'Y' ? [] : [{ code: 'E_REQUIRED', field: 'agreeYn', text: 'mustAgree' }]),
-  absent: ({ startDt, termReqDt, endDt }) => [
+  absent: ({ reqDt, startDt, termReqDt, endDt }) => [
+    // The card of the service says its system; the day comes with the application.
+    ...namesIf(!reqDt, 'reqDt', 'sysCd'),
     ...namesIf(!startDt, 'startDt'),
     ...namesIf(!termReqDt, 'termReqDt', 'termReason'),
     ...namesIf(!endDt, 'endDt'),

@@ -66,7 +66,6 @@ const Service = () =>
 
 const Below = () => (
   <>
-    <TermsLink />
     <Paying />
     <Debts />
     <ArchivePanel />
@@ -83,6 +82,8 @@ function useBarred(): string | undefined {
 // Number and state stand in the title.
 const parts: FormParts = {
   apart: ['subscNo', 'stCd'],
+  beside: { agreeYn: TermsLink },
+  ownSave: true,
   lead: <Service />,
   aside: <Aside />,
   under: <Fees />,

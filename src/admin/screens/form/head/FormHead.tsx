@@ -44,9 +44,11 @@ interface Props {
   /** Other words in the bar of a phone. */
   readonly bar?: readonly [title: string, sub: string] | undefined;
   readonly sub?: string | undefined;
+  /** What saves is lit elsewhere. */
+  readonly unlit?: boolean | undefined;
 }
 
-export function FormHead({ own, bar, sub, ...props }: Props) {
+export function FormHead({ own, bar, sub, unlit, ...props }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { phone } = useFieldEnvironment();
@@ -83,7 +85,7 @@ export function FormHead({ own, bar, sub, ...props }: Props) {
         phoneSub={bar?.[1] || sub || (words && !starts && shown(words, undefined, before[words], before)) || menu}
         total={phone && !starts && resource.total && !bar && <PhoneTotal />}
         chips={useChips()}
-        main={phone && situation.mode !== 'read' ? 'save' : settled ? 'none' : undefined}
+        main={phone && situation.mode !== 'read' ? 'save' : settled || unlit ? 'none' : undefined}
         changed={props.changes}
         actions={actions}
         own={[...own, ...paper.buttons]}

@@ -125,6 +125,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         onCancel={() => (changed ? cancel.ask() : redirect('list', screen.name))}
         bar={page?.bar?.(before)}
         sub={starts ? undefined : parts?.sub?.(before)}
+        unlit={starts && parts?.ownSave}
         own={[...(stepped ? [] : withLit(resource, steps)), ...links.buttons]}
       />
       {stepped && <Steps actions={steps} rule={rule} />}

@@ -5,7 +5,6 @@ import { useGlance } from './useGlance.tsx';
 
 export function MonthBehind({ behind }: { readonly behind: readonly LeftBehind[] }) {
   const { word, ymText, at, follow } = useGlance();
-  if (behind.length === 0) return null;
   return (
     <section className="pb-behind" aria-label={word('behind')}>
       <dl>

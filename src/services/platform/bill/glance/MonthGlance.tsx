@@ -55,6 +55,7 @@ export function MonthGlanceView({ whole }: Props) {
   });
   if (!screen || isError) return null;
   const names = whole ? undefined : data;
+  const forgotten = data && data.behind.length > 0 ? data.behind : undefined;
   return (
     <>
       <section className="pb-month" aria-labelledby={id}>
@@ -69,8 +70,13 @@ export function MonthGlanceView({ whole }: Props) {
               <Forth />
             </IconButton>
           </span>
-          {data && <span className="pb-month__far">{word(nextOf(data))}</span>}
-          <span className="pb-month__vat">{word('with_vat')}</span>
+          {/* What was forgotten is told before what comes next, which the steps show. */}
+          {whole && forgotten ? (
+            <MonthBehind behind={forgotten} />
+          ) : (
+            data && <span className="pb-month__far">{word(nextOf(data))}</span>
+          )}
+          {!whole && <span className="pb-month__vat">{word('with_vat')}</span>}
           {whole && (
             <span className="pb-month__list">
               <span role="status">{listed ? word('listed', { month: ymText(listed) }) : ''}</span>
@@ -80,7 +86,7 @@ export function MonthGlanceView({ whole }: Props) {
             </span>
           )}
         </header>
-        {data && <MonthBehind behind={data.behind} />}
+        {!whole && forgotten && <MonthBehind behind={forgotten} />}
         {data ? (
           <MonthSteps data={data} short={whole !== undefined} />
         ) : (
