@@ -785,7 +785,7 @@ test('what goes on below the column of states fades, and stands whole at the end
       .last()
       .evaluate((cell) => getComputedStyle(cell).boxShadow);
   await expect(rowsOf(page).first()).toBeVisible();
-  expect(await grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(20);
+  await expect.poll(() => grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(20);
   await expect.poll(shadow).not.toBe('none');
   await grid.evaluate((one) => (one.scrollLeft = one.scrollWidth));
   await expect.poll(shadow).toBe('none');
