@@ -66,8 +66,12 @@ export const purchaseRecords: readonly DemoRecord[] = [
             recvQty: '2600',
             recvDt: day(-4),
           },
+          refs: { orderItemId: '강판 교체' },
         },
-        { values: { itemNm: '용접봉 E7016', spec: '4.0 mm', unitCd: 'KG', qty: '120', purcPrice: '3200' } },
+        {
+          values: { itemNm: '용접봉 E7016', spec: '4.0 mm', unitCd: 'KG', qty: '120', purcPrice: '3200' },
+          refs: { orderItemId: '강판 교체' },
+        },
       ],
     },
   },

@@ -164,6 +164,27 @@ test('of an order its lines are offered with what is left, without those that an
   const orderItemId = linesOf(order)[0]!['id'];
   await make({ orderId: order['id'], insertItemList: [{ ...row('세척', '4', '700'), orderItemId }] });
   expect((await left(`&clntId=${painter}`))[0]).toEqual(['세척', '6', '700']);
+  // The same item without its line, and what is done with no partner named, are covered as well.
+  await make({ orderId: order['id'], insertItemList: [row('도장', '10', '700')] });
+  expect((await left()).map(([name, qty]) => [name, qty])).toEqual([
+    ['세척', '6'],
+    ['도료', '10'],
+  ]);
+  const [washing] = linesOf(await yard.read('rs4/order', order['id']));
+  const done = { updateItemList: [{ id: washing!['id'], doneQty: '9' }] };
+  ok(await yard.patch(yard.sales, 'rs4/order', await yard.read('rs4/order', order['id']), done));
+  expect((await left())[0]).toEqual(['세척', '1', '700']);
+  // Whom the order names is told by the same.
+  const partners = await buyer.get<{ content: Values[] }>(`/rs4/order/${String(order['id'])}/partnersLeft`);
+  expect(partners.body.content).toEqual([
+    {
+      clntId: overseas,
+      clntNm: 'EXAMPLE MARINE COATINGS',
+      clntNmEn: 'EXAMPLE MARINE COATINGS',
+      lines: 1,
+      purcTot: '7000',
+    },
+  ]);
   // Whoever purchases reads it, though the order is not theirs to write; another company finds nothing.
   const other = await (await app.as('admin7')).get<Values>(`/rs4/purc/left?orderId=${String(order['id'])}`);
   expect(other.status === 200 ? other.body : []).toEqual([]);

@@ -152,7 +152,7 @@ export const rs4Steps = {
     'rs4/purc': {
       left: {
         title: 'To purchase for this order',
-        rest: '%{qty} %{unit} left',
+        rest: '%{qty} %{unit} not ordered',
         take: 'Add',
         all: 'Add all (%{count})',
       },

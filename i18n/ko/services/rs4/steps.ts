@@ -146,7 +146,7 @@ export const rs4Steps = {
     'rs4/purc': {
       left: {
         title: '이 공사에서 발주할 품목',
-        rest: '남은 수량 %{qty} %{unit}',
+        rest: '미발주 수량 %{qty} %{unit}',
         take: '추가',
         all: '모두 추가(%{count})',
       },

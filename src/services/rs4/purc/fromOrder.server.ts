@@ -1,9 +1,11 @@
 /** A purchase of what an order has its partner do: its lines, without what was ordered before (`fromOrder {orderId, clntId}`). */
 import { sql } from 'kysely';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
+import { decimal, figure, rnd } from '../../../core/decimal.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { orderOf } from '../order/live.server.ts';
+import { leftToBuy, type Bought, type LineToBuy } from './covered.rules.ts';
 import { ofOrder, ofPartner, partnerKinds } from './defaults.server.ts';
 import type { PartnerLeft } from './partnersLeft.ts';
 import type { purcFields } from './purc.fields.ts';
@@ -13,34 +15,65 @@ type PurcLine = RowOf<typeof purcFields, 'item'>;
 
 const closed: readonly string[] = ['CLOSED', 'CANCEL'];
 
-/** Lines of work, each with what no live purchase has taken. */
-const unpurchased = (corpId: number, orderId: unknown) => sql`
-  select l.*, l.qty - p.taken as rest
-  from rs4_order_item l join rs4_order o on o.corp_id = l.corp_id and o.id = l.parent_id cross join lateral (
-    select coalesce(sum(i.qty), 0) as taken from rs4_purc_item i
-      join rs4_purc h on h.corp_id = i.corp_id and h.id = i.parent_id
-    where i.corp_id = l.corp_id and i.order_item_id = l.id and h.del_yn = 'N' and h.st_cd <> 'CANCEL') p
-  where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint
-    and o.del_yn = 'N' and o.st_cd <> all (${[...closed]}::text[]) and l.line_tp_cd = 'I' and l.qty > p.taken`;
+/** A line of work of an order, as a row of a purchase needs it. */
+type OrderedLine = LineToBuy & Pick<PurcLine, 'spec' | 'purcBaseCd' | 'purcPrice' | 'purcPriceFrgn'>;
 
 /** Unit of a line, else of its item; a purchase needs one. */
-const unit = sql`coalesce(nullif(unit_cd, ''), (
+const unit = sql`coalesce(nullif(l.unit_cd, ''), (
   select nullif(i.unit_cd, '') from rs4_stdinfo_item i where i.corp_id = l.corp_id and i.id = l.item_id))`;
 
-/** What is left of lines, as rows of a purchase. */
-const linesLeft = (ask: Ask, corpId: number, orderId: unknown, theirs: ReturnType<typeof sql<unknown>>) =>
-  ask<PurcLine>(sql`
-    select id as "orderItemId", item_id as "itemId", item_nm as "itemNm", spec, ${unit} as "unitCd",
-      rest::text as qty, purc_base_cd as "purcBaseCd", coalesce(purc_price, 0)::text as "purcPrice",
-      coalesce(purc_price_frgn, 0)::text as "purcPriceFrgn"
-    from (${unpurchased(corpId, orderId)}) l where ${theirs} order by sort_no`);
+/** Statement for the lines of work of an order that is not closed. */
+const lines = (corpId: number, orderId: unknown) => sql<OrderedLine>`
+  select l.id, l.item_id as "itemId", l.item_nm as "itemNm", l.spec, ${unit} as "unitCd", l.qty::text as qty,
+    l.done_qty::text as "doneQty", l.purc_clnt_id as "purcClntId", l.purc_base_cd as "purcBaseCd",
+    coalesce(l.purc_price, 0)::text as "purcPrice", coalesce(l.purc_price_frgn, 0)::text as "purcPriceFrgn"
+  from rs4_order_item l join rs4_order o on o.corp_id = l.corp_id and o.id = l.parent_id
+  where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint
+    and o.del_yn = 'N' and o.st_cd <> all (${[...closed]}::text[]) and l.line_tp_cd = 'I' order by l.sort_no`;
 
-/** Statement for the partners that an order names for work not yet purchased, by name. */
-export const partnersLeft = (corpId: number, orderId: number) => sql<PartnerLeft>`
-  select c.id as "clntId", c.clnt_nm as "clntNm", c.clnt_nm_en as "clntNmEn", count(*)::int as lines,
-    round(sum(l.rest * coalesce(l.purc_price, 0)))::text as "purcTot"
-  from (${unpurchased(corpId, orderId)}) l join rs4_clnt c on c.corp_id = l.corp_id and c.id = l.purc_clnt_id
-  group by c.id, c.clnt_nm, c.clnt_nm_en order by c.clnt_nm`;
+/** Statement for what live purchases of the order hold. */
+const bought = (corpId: number, orderId: unknown) => sql<Bought>`
+  select i.order_item_id as "orderItemId", i.item_id as "itemId", i.item_nm as "itemNm", i.unit_cd as "unitCd", i.qty::text as qty
+  from rs4_purc_item i join rs4_purc h on h.corp_id = i.corp_id and h.id = i.parent_id
+  where h.corp_id = ${corpId}::bigint and h.order_id = ${orderId}::bigint and h.del_yn = 'N' and h.st_cd <> 'CANCEL'
+  order by i.parent_id, i.sort_no`;
+
+/** What is left of lines, as rows of a purchase. */
+async function linesLeft(ask: Ask, corpId: number, orderId: unknown, theirs: (line: OrderedLine) => boolean) {
+  const ordered = await ask<OrderedLine>(lines(corpId, orderId));
+  const left = leftToBuy(ordered, await ask<Bought>(bought(corpId, orderId)));
+  return ordered.filter(theirs).flatMap((line): PurcLine[] => {
+    const { id: orderItemId, doneQty: _done, purcClntId: _partner, ...row } = line;
+    const qty = left.get(orderItemId);
+    return qty === undefined ? [] : [{ ...row, orderItemId, qty }];
+  });
+}
+
+/** Statements for the partners that an order names for work not yet purchased. */
+export const partnersAsked = (corpId: number, orderId: number) =>
+  [
+    lines(corpId, orderId),
+    bought(corpId, orderId),
+    sql<Named>`select c.id, c.clnt_nm as "clntNm", c.clnt_nm_en as "clntNmEn" from rs4_clnt c
+      where c.corp_id = ${corpId}::bigint and c.id in (select l.purc_clnt_id from rs4_order_item l
+        where l.corp_id = ${corpId}::bigint and l.parent_id = ${orderId}::bigint) order by c.clnt_nm`,
+  ] as const;
+
+type Named = Pick<PartnerLeft, 'clntNm' | 'clntNmEn'> & { readonly id: number };
+
+/** What they answer: by name, with how many lines and what these cost. */
+export function partnersLeft([ordered, taken, names]: readonly [OrderedLine[], Bought[], Named[]]): PartnerLeft[] {
+  const left = leftToBuy(ordered, taken);
+  return names.flatMap(({ id, ...named }): PartnerLeft[] => {
+    const theirs = ordered.filter((line) => line.purcClntId === id && left.has(line.id));
+    const costs = theirs.map((line) => decimal(left.get(line.id)!).times(figure(line.purcPrice)));
+    const purcTot = rnd(
+      costs.reduce((sum, cost) => sum.plus(cost), decimal(0)),
+      0,
+    );
+    return theirs.length ? [{ clntId: id, ...named, lines: theirs.length, purcTot }] : [];
+  });
+}
 
 /** The price in the purchase's own currency where the order has it, else in won. */
 function priced(line: PurcLine, sameCurrency: boolean): PurcLine {
@@ -64,11 +97,11 @@ export async function draftFrom(ask: Ask, call: Call, start: Purc): Promise<Purc
     purcDt: start.purcDt ?? call.today,
     ...(await ofPartner(ask, call, start)),
   };
-  const lines = await linesLeft(ask, call.corpId, orderId, sql`purc_clnt_id = ${clntId}::bigint`);
+  const theirs = await linesLeft(ask, call.corpId, orderId, (line) => line.purcClntId === clntId);
   const same = header.currCd === order?.currCd && header.currCd !== 'KRW';
   return {
     header: { ...header, ...(await ofOrder(ask, call, header)) },
-    rows: { item: lines.map((line) => priced(line, same)) },
+    rows: { item: theirs.map((line) => priced(line, same)) },
   };
 }
 
@@ -76,7 +109,7 @@ export async function draftFrom(ask: Ask, call: Call, start: Purc): Promise<Purc
 export async function leftFor(ask: Ask, call: Call, input: Pick<Purc, 'orderId' | 'clntId' | 'currCd'>) {
   const { orderId, clntId = null, currCd } = input;
   const order = await orderOf(ask, call, orderId);
-  const theirs = sql`(${clntId}::bigint is null or purc_clnt_id is null or purc_clnt_id = ${clntId}::bigint)`;
+  const theirs = ({ purcClntId }: OrderedLine) => clntId === null || purcClntId === null || purcClntId === clntId;
   const same = currCd === order?.currCd && currCd !== 'KRW';
   return (await linesLeft(ask, call.corpId, orderId, theirs)).map((line) => priced(line, same));
 }

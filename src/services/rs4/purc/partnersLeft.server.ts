@@ -4,8 +4,7 @@ import { demand } from '../../../api/plugins/authority.ts';
 import { callOf } from '../../../api/plugins/session.ts';
 import { refuse } from '../../../core/problem.ts';
 import { order } from '../order/order.ts';
-import { partnersLeft } from './fromOrder.server.ts';
-import type { PartnerLeft } from './partnersLeft.ts';
+import { partnersAsked, partnersLeft } from './fromOrder.server.ts';
 
 /** Fastify plugin for the prefix `/api/rs4`. */
 export async function partnersLeftRoutes(app: FastifyInstance): Promise<void> {
@@ -16,7 +15,11 @@ export async function partnersLeftRoutes(app: FastifyInstance): Promise<void> {
     const { id } = request.params;
     if (!/^[1-9]\d{0,14}$/.test(id)) refuse('E_NOTFOUND');
     const actor = callOf(request);
-    const [content] = await app.signIn.database.read<[PartnerLeft[]]>(actor, [partnersLeft(actor.corpId, Number(id))]);
-    return { content };
+    const { database } = app.signIn;
+    const answers = await database.read<Parameters<typeof partnersLeft>[0]>(
+      actor,
+      partnersAsked(actor.corpId, Number(id)),
+    );
+    return { content: partnersLeft(answers) };
   });
 }
