@@ -13,23 +13,20 @@ interface Props {
 
 /** Which plan stands at the gate, and what is to be done with its vehicle beside it. */
 export function PlanTitle({ plan }: Pick<Props, 'plan'>) {
-  const t = useTranslate();
   const { codeName } = useFieldEnvironment();
+  const label = useLabel();
   return (
     <h2 className="bt-gate__title">
       {String(plan.planNo)}
       <span className="bt-gate__state">{codeName('PLAN_ST', String(plan.stCd))}</span>
-      {plan.inspYn === 'Y' && (
-        <Chip tone="warn">{t('resources.btcd/plan.fields.inspYn', { _: t('fields.inspYn') })}</Chip>
-      )}
+      {plan.inspYn === 'Y' && <Chip tone="warn">{label('inspYn')}</Chip>}
     </h2>
   );
 }
 
 export function PlanFacts({ plan, fields }: Props) {
-  const t = useTranslate();
   const { lang, codeName } = useFieldEnvironment();
-  const label = (name: string) => t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
+  const label = useLabel();
   return (
     <dl className="bt-gate__facts">
       {fields.map((name) => (
@@ -40,4 +37,9 @@ export function PlanFacts({ plan, fields }: Props) {
       ))}
     </dl>
   );
+}
+
+function useLabel(): (name: string) => string {
+  const t = useTranslate();
+  return (name) => t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
 }
