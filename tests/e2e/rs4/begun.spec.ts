@@ -57,7 +57,7 @@ test('whoever purchases takes the lines of an order', async ({ page, request }) 
   await chooseOrder(page, orderNo);
   const offered = page.getByRole('region', { name: '이 공사에서 발주할 품목' });
   await expect(offered.getByRole('listitem')).toHaveCount(2);
-  await expect(offered.getByRole('listitem').filter({ hasText: '강판 교체' })).toHaveText(/남은 수량 1\s*추가/);
+  await expect(offered.getByRole('listitem').filter({ hasText: '강판 교체' })).toHaveText(/미발주 수량 1\s*추가/);
   await offered.getByRole('button', { name: /강판 교체/ }).click();
   await expect(page.getByRole('gridcell', { name: '강판 교체' })).toBeVisible();
   await expect(offered.getByRole('listitem')).toHaveCount(1);
