@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnWidth, leastWidth, textWidth } from './columnWidth.ts';
+import { columnWidth, leastWidth, textRoom, textWidth, tightWidth } from './columnWidth.ts';
 import { code, text, won } from '../../fields/index.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
 
@@ -41,4 +41,15 @@ it('words give way to figures by a third, never below their head, and figures to
   expect(leastWidth(text(200), '품명', 190, true)).toBe(124);
   expect(leastWidth(text(100), '추가로 필요한 것', 90, false)).toBe(90);
   expect(leastWidth(won(), '금액', 104, false)).toBe(104);
+});
+
+it('figures give up what neither their head nor their longest figure needs, and never take more than they have', () => {
+  expect(tightWidth('단가', 72, 86)).toBe(72);
+  expect(tightWidth('Unit price EUR', 72, 130)).toBe(Math.ceil(textWidth('Unit price EUR') + 19));
+  expect(tightWidth('금액', 120, 86)).toBe(86);
+});
+it('names ask for as much as the longest of them, within bounds', () => {
+  expect(textRoom([{ itemNm: 'Pump' }, { itemNm: null }, { itemNm: 'Main engine' }], 'itemNm')).toBe(11 * 7 + 18);
+  expect(textRoom([{ itemNm: '가'.repeat(200) }], 'itemNm')).toBe(280);
+  expect(textRoom([], 'itemNm')).toBe(0);
 });

@@ -24,7 +24,7 @@ const wideLetter = 6.6;
 
 /** Padding of a cell, and of a head; the mark of the one column that is sorted may cut a long word. */
 const cellRoom = 18;
-const headRoom = { plain: 22, sorted: 24 };
+const headRoom = { plain: 22, sorted: 24, tight: 19 };
 
 /** The longest names are cut: many columns shall be seen at once, and a cut text tells itself under the pointer. */
 const widestWords = 124;
@@ -71,8 +71,8 @@ export function leastWidth(field: Field, label: string, width: number, isName: b
 }
 
 /** Pixels that figures give way to beside columns that stand behind: what their head and the longest of them need. */
-export const tightWidth = (field: Field, label: string, words: Words, room: number, width: number): number =>
-  Math.min(width, Math.max(columnWidth({ ...field, width: 1 }, label, words), room));
+export const tightWidth = (label: string, room: number, width: number): number =>
+  Math.min(width, Math.max(Math.ceil(textWidth(label) + headRoom.tight), room));
 
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {
   const group = field.type === 'code' ? codeGroupOf(field) : undefined;

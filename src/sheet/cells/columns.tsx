@@ -76,7 +76,7 @@ export function gridColumns(
       ...(figures && !framed && { least: leastWidth(field, head, width, name === grows), whole: true }),
       ...(figures &&
         (rooms?.[name] || field.type === 'code') && {
-          tight: rooms?.[name] ? tightWidth(field, head, words, rooms[name], width) : width,
+          tight: rooms?.[name] ? tightWidth(head, rooms[name], width) : width,
         }),
       behind: column.behind ?? false,
       grow: name === grows,

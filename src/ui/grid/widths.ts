@@ -33,10 +33,10 @@ export function inRoom<R>(
   if (leftOf(asked) >= 0) return columns;
   const kept = columns.map(({ key, width = unsaid, least = width, tight = least }) => dragged[key] ?? tight);
   const cut = columns.map(({ least = unsaid }, index) => Math.min(kept[index]!, least));
-  const named = columns.map(({ key, width = unsaid, wish = width, grow }, index) =>
-    grow ? (dragged[key] ?? Math.max(kept[index]!, wish)) : kept[index]!,
+  const named = columns.map(({ key, width = unsaid, wish = width, grow, numeric }, index) =>
+    numeric ? kept[index]! : (dragged[key] ?? Math.max(kept[index]!, grow ? wish : width)),
   );
-  // Of those behind as many as leave the names their width; if none does, words give way beside the others alone.
+  // Of those behind as many as leave words their width; if none does, words give way beside the others alone.
   const counts = Array.from({ length: columns.length - front + 1 }, (_, behind) => columns.length - behind);
   const shown = counts.find((count) => leftOf(named.slice(0, count)) >= 0) ?? front;
   const tight = leftOf(kept.slice(0, shown)) < 0 ? cut : kept;

@@ -40,7 +40,20 @@ export const resources = {
       prevQuotId: 'Previous revision',
       sentDtm: 'Marked as sent at',
     },
-    rows: { item: { lineTpCd: 'Type', lineNo: 'No', itemId: 'Item', prftRt: 'Profit %', priceBaseCd: 'Basis' } },
+    rows: {
+      item: {
+        lineTpCd: 'Type',
+        lineNo: 'No',
+        itemId: 'Item',
+        prftRt: 'Profit %',
+        priceBaseCd: 'Basis',
+        purcBaseCd: 'Cost basis',
+        purcPrice: 'Unit cost',
+        purcPriceFrgn: 'Unit cost (foreign)',
+        price: 'Price',
+        priceFrgn: 'Price (foreign)',
+      },
+    },
     grids: { item: 'Lines' },
     words: {
       costless: '%{smart_count} line without a cost |||| %{smart_count} lines without a cost',

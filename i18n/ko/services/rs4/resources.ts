@@ -39,7 +39,20 @@ export const resources = {
       prevQuotId: '이전 견적',
       sentDtm: '발송 등록일시',
     },
-    rows: { item: { lineTpCd: '구분', lineNo: '번호', itemId: '품목', prftRt: '이익률', priceBaseCd: '기준' } },
+    rows: {
+      item: {
+        lineTpCd: '구분',
+        lineNo: '번호',
+        itemId: '품목',
+        prftRt: '이익률',
+        priceBaseCd: '기준',
+        purcBaseCd: '매입기준',
+        purcPrice: '매입단가',
+        purcPriceFrgn: '매입단가(외화)',
+        price: '단가',
+        priceFrgn: '단가(외화)',
+      },
+    },
     grids: { item: '품목' },
     words: {
       costless: '매입단가 없는 품목 %{smart_count}개',
