@@ -3,9 +3,9 @@ import type { Messages } from '../messages.ts';
 /** Actions on records beyond saving. */
 export const acts = {
   menu: '처리',
-  question: '%{record} %{name}하시겠습니까?',
+  question: '%{record}을(를) %{name}하시겠습니까?',
   entry: '%{record} %{name}',
-  question_many: '선택한 %{count}건 %{name}하시겠습니까?',
+  question_many: '선택한 %{count}건을 %{name}하시겠습니까?',
   done_one: '%{name}을(를) 처리했습니다: %{record}',
   next_waiting: '다음 문서 열기 (%{count}건 남음)',
   led_on: '다음 문서입니다 (%{count}건 남음)',

@@ -223,7 +223,7 @@ export const dashboard = {
     drafts: '작성 중 %{count}건',
     held: '보류 %{count}건',
     due: '납부기한 %{day}',
-    none: '낼 청구서가 없습니다',
+    none: '납부할 청구서가 없습니다',
   },
   applied: {
     title: '승인을 기다리는 이용 신청',

@@ -293,7 +293,7 @@ export const desk = {
     pasted_heads: '첫 행은 열 제목으로 읽었습니다',
     pasted_named: '등록된 품목과 이름이 같은 %{smart_count}행은 빈칸을 그 품목의 값으로 채웠습니다',
     rate_awaited: '%{rated}의 환율을 입력하면 금액을 계산합니다',
-    rate_known: '%{kind} %{rate} 넣기 (%{rated}, %{day})',
+    rate_known: '%{kind} %{rate} 적용 (%{rated}, %{day})',
     rates_open: '환율 보기',
     sum_unsure: '올바르지 않은 값 %{smart_count}개를 고치면 합계가 바뀔 수 있습니다',
     chosen: '%{rows}행 %{cols}열 선택됨',

@@ -44,10 +44,14 @@ describe('figures', () => {
     await user.click(box);
     expect(box.value).toBe('1385.40');
     await user.clear(box);
-    await user.type(box, '12,345.678');
+    await user.type(box, '12,345.67');
+    expect(box.hasAttribute('data-taken-otherwise')).toBe(false);
+    await user.type(box, '8');
+    expect(box.hasAttribute('data-taken-otherwise')).toBe(true);
     await leave(user);
     expect(last()).toBe('12345.67');
     expect(box.value).toBe('12,345.67');
+    expect(box.hasAttribute('data-taken-otherwise')).toBe(false);
   });
   it('of a share have the sign of their unit beside them, in the box and to be read', () => {
     const { box } = show(rate(), '62.00');

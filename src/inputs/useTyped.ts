@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { takenOtherwise } from '../ui/dialog/confirmKeys.ts';
 import { isComposing } from '../ui/keys.ts';
 
 export interface Typing {
@@ -112,6 +113,7 @@ export function useTyped(options: Typing) {
       finish();
       onBlur?.();
     },
+    [takenOtherwise]: typing && told?.(draft) !== undefined ? '' : undefined,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') untold.current = undefined;
     },

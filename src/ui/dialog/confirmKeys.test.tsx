@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
+import { takenOtherwise } from './confirmKeys.ts';
 import { DialogBox } from './DialogBox.tsx';
 
 afterEach(cleanup);
@@ -23,6 +24,7 @@ function Window({ onRun, danger = false }: { readonly onRun: (text: string) => v
       }
     >
       <input aria-label="line" onBlur={(event) => setText(event.target.value)} />
+      <input aria-label="pieces" {...{ [takenOtherwise]: '' }} />
       <textarea aria-label="lines" />
       <input role="combobox" aria-controls="none" aria-label="open" aria-expanded="true" />
       <form>
@@ -72,4 +74,14 @@ test('what destroys something is pressed on purpose', () => {
   expect(onRun).not.toHaveBeenCalled();
   press('lines', { ctrlKey: true });
   expect(onRun).toHaveBeenCalledTimes(1);
+});
+
+test('a figure that is taken otherwise than typed is looked at before Enter confirms it', () => {
+  const onRun = vi.fn();
+  render(<Window onRun={onRun} />);
+  const pieces = screen.getByLabelText<HTMLInputElement>('pieces');
+  pieces.focus();
+  for (const more of [{}, { ctrlKey: true }]) press('pieces', more);
+  expect(onRun).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(pieces);
 });

@@ -3,6 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing, isTyping } from '../keys.ts';
 
+/** On a box whose text is taken as something else once it is left: 1.5 of pieces as 2. */
+export const takenOtherwise = 'data-taken-otherwise';
+
 const oneLine = new Set(['text', 'search', 'tel', 'email', 'url', 'number', 'password']);
 
 /** Whoever has a form of its own, rows to type in, or a list that is open, has the key. */
@@ -29,7 +32,9 @@ export function confirmKeys(event: KeyboardEvent<HTMLElement>): void {
   if (!main || (main === target && !wanted)) return;
   event.preventDefault();
   event.stopPropagation();
-  // What was typed is taken over when its box is left.
+  // What was typed is taken over when its box is left. Where that is another figure than was typed, it is looked at first.
+  const isOther = target.hasAttribute(takenOtherwise);
   flushSync(() => main.focus());
-  main.click();
+  if (isOther && target instanceof HTMLElement) target.focus();
+  else main.click();
 }

@@ -300,7 +300,7 @@ test('on a phone an order is picked place by place in walking order, kept on the
   await shot(page, 'pick-asked-390');
   await dialog(page).getByRole('button', { name: '출고 완료', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText(`95 EA. 나가지 않은 수량은 다시 가용이 되었습니다: ${own.name} 5 EA`)).toBeVisible();
+  await expect(page.getByText(`95 EA. 나가지 않은 수량은 가용재고로 돌아갔습니다: ${own.name} 5 EA`)).toBeVisible();
   await shot(page, 'pick-gone-390');
   expect(await onHand(own)).toEqual({ 'P-10': '5', 'P-2': '0' });
 });

@@ -153,7 +153,7 @@ test('2 and 3: what expires first is promised first; more than is free is refuse
     /출고지시서\(피킹리스트\)/,
     /거래명세표/,
   ]);
-  await expect(page.getByRole('menuitem', { name: '차량·배송지 적기' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '차량·배송지 입력' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^할당/ }).click();
   await expect(page.getByRole('columnheader', { name: /^할당수량/ })).toBeVisible();

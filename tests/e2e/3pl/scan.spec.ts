@@ -70,7 +70,7 @@ for (const way of ['in', 'out'] as const)
     await expect(load).toHaveAttribute('aria-disabled', 'true');
     await choose(page, /^화주/, '해솔데모물류');
     await page.getByRole('button', { name: `다시 찾기: ${own.mark}-비누`, exact: true }).click();
-    await expect(page.getByText(`1번째 줄에 ${own.mark} 비누 1을 새로 넣었습니다.`)).toBeVisible();
+    await expect(page.getByText(`1행에 ${own.mark} 비누를 수량 1로 추가했습니다.`)).toBeVisible();
     await expect(missed).toHaveCount(0);
     await expect(field(page)).toBeFocused();
 

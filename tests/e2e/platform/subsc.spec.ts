@@ -29,7 +29,7 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   // Nothing of it lies under what stands above or below.
   expect(await service.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
   const monthly = page.getByRole('region', { name: '매달 내는 요금' });
-  const once = page.getByRole('region', { name: '한 번만 내는 요금' });
+  const once = page.getByRole('region', { name: '일회성 요금' });
   const asked = page.getByRole('region', { name: '신청 내용' });
   await expect(once.getByRole('row', { name: /도입비/ })).toContainText('1,600,000');
   // The base fee of the people of today is paid with what the company has; each user beyond the six is extra.
@@ -287,7 +287,7 @@ test('whoever meant another service chooses it beside the one that stands there'
   // Card, users and fees are those of the new one, and the keyboard is where it was.
   await expect(page.getByRole('region', { name: /전자결재/ })).toContainText('GW-STD');
   await expect(page.getByRole('textbox', { name: /^사용자수/ })).toHaveValue('1');
-  await expect(page.getByRole('region', { name: '한 번만 내는 요금' })).not.toContainText('1,600,000');
+  await expect(page.getByRole('region', { name: '일회성 요금' })).not.toContainText('1,600,000');
   await expect(other).toBeFocused();
 
   // What the visitor said at the store goes along from service to service.

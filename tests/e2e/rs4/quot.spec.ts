@@ -162,7 +162,7 @@ test('another currency converts what was priced before, and says so', async ({ p
   await rate.press('Tab');
   await expect(page.getByText('USD의 환율을 입력하면 금액을 계산합니다')).toBeVisible();
   await expect(page.getByRole('link', { name: '환율 보기' })).toHaveAttribute('href', '/fw/excRate');
-  await page.getByRole('button', { name: /^매매기준율 1,385\.40 넣기 \(USD, \d{4}-\d\d-\d\d\)$/ }).click();
+  await page.getByRole('button', { name: /^매매기준율 1,385\.40 적용 \(USD, \d{4}-\d\d-\d\d\)$/ }).click();
   await expect(rate).toBeFocused();
   await expect(rate).toHaveValue(/^1,?385\.40$/);
   await expect(page.getByText('USD의 환율을 입력하면')).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** What the server proposes late never takes the place of what somebody has typed meanwhile. */
 import { expect, test } from '@playwright/test';
-import { signIn } from '../desk.ts';
+import { apiOf, signIn } from '../desk.ts';
 import { here, pick, seek, type } from '../support/keyboard.ts';
 
 test('a code typed while the partner is still looked up stays; what was left alone is filled in', async ({ page }) => {
@@ -65,4 +65,26 @@ test('of the exporter the last declaration is proposed, of another buyer its own
   await page.getByRole('main').getByRole('button', { name: '규격 추가' }).click();
   await expect(models).toHaveAccessibleName('란 2의 규격');
   await expect(page.getByRole('tab', { name: /^란/ })).toContainText('2');
+});
+
+test('a copied declaration begins today; a rate that was typed stays where the day has no other', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'cust3');
+  const { content } = await api.get<{ content: { id: number }[] }>('shipwork/expDecl/list?keyword=DN-26E-115');
+  await signIn(page, 'cust3', `/shipwork/expDecl/create?copy=${content[0]!.id}`);
+  const [day, rate] = [page.locator('#field-declDt'), page.locator('#field-excRt')];
+  await expect(day).toHaveValue('2026-11-20');
+  await expect(page.locator('#field-currCd')).toHaveValue('JPY');
+  await expect(rate).toHaveValue('');
+  await rate.fill('912.35');
+  const asked = page.waitForResponse(/expDecl\/defaults\?.*of=declDt/);
+  await day.click();
+  await page.keyboard.type('1119');
+  await page.keyboard.press('Tab');
+  // Customs has no rate of yen: nothing takes the place of what was typed.
+  expect(((await (await asked).json()) as { header: { excRt: unknown } }).header.excRt).toBeNull();
+  await expect(day).toHaveValue('2026-11-19');
+  await expect(rate).toHaveValue('912.35');
 });

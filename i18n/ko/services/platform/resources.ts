@@ -397,7 +397,7 @@ export const resources = {
         fees: '사용자와 요금',
         fees_hint: '바꾸면 바로 다시 계산합니다. 원, 부가세 별도',
         monthly: '매달 내는 요금',
-        once: '한 번만 내는 요금',
+        once: '일회성 요금',
         users: '%{qty}명 × %{each}',
         visits: '%{qty}회 × %{each}',
         once_how: '승인된 달에 한 번',

@@ -13,7 +13,6 @@ const ofOneShipment = [
   'arrDt',
   'storeInDt',
   'excRt',
-  'declDt',
 ];
 
 export const copiedDeclaration = (record: Values): Values => ({

@@ -87,10 +87,14 @@ export function useProposals(
     notify(t('desk.message.renewed', { of: labels.field(of), figures }), { type: 'info', autoHideDuration: 8000 });
   };
 
-  /** What a person has typed stands, where the proposal says so. */
+  /** What a person has typed stands where the proposal says so, and where it has nothing to put in its place. */
   const withoutTyped = (of: string, proposed: Values): Values => {
     const spares = proposalOf(resource, of)?.spares ?? [];
-    const stands = (name: string) => spares.includes(name) && typed(name) && !isEmpty(current()[name]);
+    const fields = headerFields(resource);
+    const isFigureOf = (name: string) => fields[name] !== undefined && typeOf(fields[name]).filledAs === 'figure';
+    const nothing = (name: string) => isEmpty(proposed[name]) && isFigureOf(name);
+    const stands = (name: string) =>
+      (spares.includes(name) || nothing(name)) && typed(name) && !isEmpty(current()[name]);
     return Object.fromEntries(Object.entries(proposed).filter(([name]) => !stands(name)));
   };
 
