@@ -72,7 +72,11 @@ const Table = ({ table: { columns, rows }, label }: { readonly table: PageTable;
       {rows.map(({ cells }, index) => (
         <tr key={index}>
           {cells.map(({ text, under }, at) => (
-            <td key={at} style={{ textAlign: columns[at]?.align }}>
+            <td
+              key={at}
+              className={cx(columns[at]?.align === 'right' && 'hx-sheet__number')}
+              style={{ textAlign: columns[at]?.align }}
+            >
               {text}
               {under && <small>{under}</small>}
             </td>

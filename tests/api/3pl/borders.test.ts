@@ -154,18 +154,19 @@ test('what is promised is neither adjusted away nor moved, and the words name wh
 
 test('what stayed of an order out is planned to go after it, once; what went whole leaves nothing', async () => {
   await receive([{ itemId: plain, planQty: '20', locCd: 'V-1' }]);
+  const tomorrow = { planDt: '2026-11-21' };
   const sent = async (planQty: string, qty: string) => {
     const out = await order('O', [{ itemId: plain, planQty }]);
     const to = { shipToNm: '데모의원', shipToAddr: '부산광역시 데모구 데모로 1', refNo: 'PO-77' };
     ok(await keeper.patch(`/3pl/io/${out.id}`, { version: out.version, ...to }));
     ok(await press(out.id, 'allocate'));
-    expect((await press(out.id, 'rest')).status).toBe(409);
+    expect((await press(out.id, 'rest', tomorrow)).status).toBe(409);
     return ok(await press(out.id, 'done', { doneDtm, rows: [{ id: rowsOf(out, 'item')[0]!.id, qty }] })) as Order;
   };
   const made = async (id: number, name: string) =>
-    (ok(await press(id, name)) as unknown as { made: { id: number }[] }).made[0]!.id;
+    (ok(await press(id, name, name === 'rest' ? tomorrow : {})) as unknown as { made: { id: number }[] }).made[0]!.id;
   const refused = async (id: number) => {
-    const { status, body } = await press(id, 'rest');
+    const { status, body } = await press(id, 'rest', tomorrow);
     return [status, String((body.errors as Values[] | undefined)?.[0]?.['message'] ?? body['message'])];
   };
 
@@ -174,7 +175,7 @@ test('what stayed of an order out is planned to go after it, once; what went who
   const rest = ok(await keeper.get(`/3pl/io/${after}`)) as Order;
   expect(rest).toMatchObject({
     ...{ ioCd: 'O', ioTpCd: 'SAL', stCd: 'PLAN', whCd: 'W1', clntId: shipper, revIoId: out.id, refNo: 'PO-77' },
-    ...{ shipToNm: '데모의원', shipToAddr: '부산광역시 데모구 데모로 1', planDt: '2026-11-20' },
+    ...{ shipToNm: '데모의원', shipToAddr: '부산광역시 데모구 데모로 1', planDt: '2026-11-21' },
   });
   expect(rowsOf(rest, 'item').map(({ itemId, planQty }) => [itemId, planQty])).toEqual([[plain, '3']]);
   expect(await refused(out.id)).toEqual([

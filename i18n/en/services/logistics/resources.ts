@@ -41,7 +41,7 @@ export const resources = {
       carryOut:
         'Enter what takes the goods, and where to. It can be changed until the order is completed; the allocation stays.',
       unallocate: 'All allocated stock is given back, and the order is planned again.',
-      rest: 'What did not go is planned as a new order to the same address. This order stays as it is.',
+      rest: 'What did not go is planned as a new order to the same address. Enter the day on which it goes.',
       reverse: 'A completed order is not changed. A return of the same items the other way is planned.',
       cancelIn: 'This receipt is cancelled. Stock does not change.',
       cancelOut: 'This delivery is cancelled. Allocated stock is given back.',

@@ -196,16 +196,16 @@ async function madeOf(step: ActStep, { id }: StoredIo, ioCd: string): Promise<st
   return made?.ioNo;
 }
 
-/** What stayed of an order out, planned for today to whom and as what it was to go. Once, unless that was cancelled. */
+/** What stayed of an order out, planned to whom and as what it was to go. Once, unless that was cancelled. */
 const rest: Action<typeof io, 'rest'> = {
-  async run(step, stored) {
+  async run(step, stored, { planDt }) {
     const before = await madeOf(step, stored, 'O');
     if (before) refuse('E_STATE', { text: 'restBefore', args: [before] });
     const { ioCd, ioTpCd, clntId, whCd, refNo, shipToNm, shipToAddr, shipToTel } = stored;
     const item = stayedOf(stored).map(({ row: { itemId, lotNo, expDt, locCd }, left }) => ({
       ...{ itemId, lotNo, expDt, locCd, planQty: left },
     }));
-    const header = { ioCd, ioTpCd, clntId, whCd, refNo, shipToNm, shipToAddr, shipToTel, planDt: step.today };
+    const header = { ioCd, ioTpCd, clntId, whCd, refNo, shipToNm, shipToAddr, shipToTel, planDt };
     await step.make({ ...header, revIoId: stored.id }, { item });
   },
 };
