@@ -248,14 +248,9 @@ test('10: 39 of 40 are a discrepancy until it is settled', async () => {
   );
   expect(made).toMatchObject({ pkgCnt: 40, wgt: '532.20' });
   ok(await act(carrier, plan, made['id'], 'submit'));
-  ok(
-    await act(gate, plan, made['id'], 'verify', {
-      vhclNo: '부산99사1001',
-      declNo: declared['declNo'],
-      sealNo: 'DS260001',
-    }),
-  );
-  ok(await act(gate, plan, made['id'], 'depart', { outDtm: '2026-11-20 09:00' }));
+  const seen = { vhclNo: '부산99사1001', declNo: declared['declNo'], sealNo: 'DS260001', confirmed: true };
+  ok(await act(gate, plan, made['id'], 'verify', seen));
+  ok(await act(gate, plan, made['id'], 'depart', { outDtm: '2026-11-20 09:00', confirmed: true }));
   ok(await act(driver, plan, made['id'], 'arrive', { arrDtm: '2026-11-20 09:00' }));
   const less = { arrPkgCnt: 39, arrWgt: '518.90', sealOkYn: 'Y' };
   const confirm = (more: Values) => act(warehouse, plan, made['id'], 'confirm', { ...less, ...more });
@@ -291,11 +286,54 @@ test('10: where nothing has come there is nothing to report', async () => {
   const times = { planDepDtm: '2026-11-22 10:00', planArrDtm: '2026-11-22 12:00' };
   const made = ok(await carrier.post<Values>(`/${plan}`, on.plan(lost, vehicle['id'], times)), 201);
   ok(await act(carrier, plan, made['id'], 'submit'));
-  const seen = { vhclNo: '부산99사1001', declNo: lost['declNo'], sealNo: 'DS260001' };
+  const seen = { vhclNo: '부산99사1001', declNo: lost['declNo'], sealNo: 'DS260001', confirmed: true };
   ok(await act(gate, plan, made['id'], 'verify', seen));
-  ok(await act(gate, plan, made['id'], 'depart', { outDtm: '2026-11-20 09:00' }));
+  ok(await act(gate, plan, made['id'], 'depart', { outDtm: '2026-11-20 09:00', confirmed: true }));
   ok(await act(driver, plan, made['id'], 'arrive', { arrDtm: '2026-11-20 09:00' }));
   const nothing = { arrPkgCnt: 0, arrWgt: '0.00', sealOkYn: 'N', diffCd: 'MISS', diffTxt: '화물 없이 도착' };
   expect(ok(await act(warehouse, plan, made['id'], 'confirm', nothing))).toMatchObject({ stCd: 'DIFF' });
   expect(await read(warehouse, plan, made['id'])).toMatchObject({ ioInId: null });
+});
+
+test('before a vehicle goes its gate is told that it is on its way already, and that it is planned for another day', async () => {
+  const { carrier, gate, driver, warehouse, act } = on;
+  // To an area that no company runs: the second gate sees nothing of this trip.
+  const trip = async (no: string, areas: Values, day: string) => {
+    const declared = await on.released({ ...cargo26, cargMtNo: `26DEMOA001I0001000${no}`, pkgCnt: 4 }, areas);
+    const times = { planDepDtm: `${day} 10:00`, planArrDtm: `${day} 12:00` };
+    const made = ok(await carrier.post<Values>(`/${plan}`, on.plan(declared, vehicle['id'], times)), 201);
+    ok(await act(carrier, plan, made['id'], 'submit'));
+    const seen = { vhclNo: '부산99사1001', declNo: declared['declNo'], sealNo: 'DS260001' };
+    return { ...made, seen } as Values & { seen: Values };
+  };
+  const one = await trip('6', { toBondAreaCd: '02099001' }, '2026-11-20');
+  const areas = { fromBondAreaCd: '03099001', toBondAreaCd: '03099002' };
+  const two = await trip('7', areas, '2026-11-21');
+  ok(await act(gate, plan, one['id'], 'verify', one.seen));
+  ok(await act(gate, plan, one['id'], 'depart', { outDtm: '2026-11-20 09:30' }));
+  expect((await warehouse.get(`/${plan}/${String(one['id'])}`)).status).toBe(404);
+
+  const onWay = expect.stringMatching(new RegExp(`${String(one['planNo'])}, 2026-11-20 09:30 출발`)) as string;
+  const otherDay = expect.stringContaining('2026-11-21 10:00') as string;
+  const both = [
+    { warn: 'gateVehicleOnWay', message: onWay },
+    { warn: 'gatePlannedOtherDay', message: otherDay },
+  ];
+  // What differs is no question.
+  const wrong = await act(warehouse, plan, two['id'], 'verify', { ...two.seen, sealNo: 'X1' });
+  expect(errorsOf(wrong)).toEqual([400, 'E_PATTERN', 'sealNo']);
+  expect((await act(warehouse, plan, two['id'], 'verify', two.seen)).body).toMatchObject({
+    ...{ code: 'E_WARN', errors: both },
+  });
+  const confirmed = ['gateVehicleOnWay', 'gatePlannedOtherDay'];
+  const half = await act(warehouse, plan, two['id'], 'verify', { ...two.seen, confirmed: confirmed.slice(0, 1) });
+  expect(half.body).toMatchObject({ code: 'E_WARN', errors: [both[1]] });
+  ok(await act(warehouse, plan, two['id'], 'verify', { ...two.seen, confirmed }));
+  const departs = (outDtm: string) => act(warehouse, plan, two['id'], 'depart', { outDtm });
+  expect((await departs('2026-11-20 09:40')).body).toMatchObject({ code: 'E_WARN', errors: both });
+  // It leaves on the day for which it is planned, and the first trip is over.
+  expect((await departs('2026-11-21 09:55')).body).toMatchObject({ code: 'E_WARN', errors: [both[0]] });
+  ok(await act(driver, plan, one['id'], 'arrive', { arrDtm: '2026-11-20 09:50' }));
+  // The gate is asked no more; what its own ledger says is another matter.
+  expect(errorsOf(await departs('2026-11-21 09:55'))).toEqual([409, 'E_BAL', 'pkgCnt']);
 });

@@ -160,7 +160,21 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
         await page.keyboard.insertText(value);
         await page.keyboard.press('Enter');
       }
-    await expect(page.getByRole('alert').filter({ hasText: '일치합니다' })).toContainText('출발할 수 있습니다');
+    // The first trip of the vehicle is still on its way: the gate is told, and may have its reasons.
+    if (number === numbers[1]) {
+      const question = page.getByRole('alertdialog').filter({ hasText: '이 차량은 운송 중입니다' });
+      await expect(question).toContainText(numbers[0]!);
+      await shot(page, 'gate-warned-390');
+      await expectAccessible(page);
+      await question.getByRole('button', { name: '다시 확인' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: '기록하지 않았습니다' })).toContainText(numbers[0]!);
+      await shot(page, 'gate-held-390');
+      await page.getByRole('button', { name: '대조하기 3/3' }).click();
+      await question.getByRole('button', { name: '그래도 진행' }).click();
+    }
+    const matched = page.getByRole('alert').filter({ hasText: '일치합니다' });
+    await expect(matched).toContainText('출발할 수 있습니다');
+    if (number === numbers[1]) await expect(matched).toContainText('이 차량은 운송 중입니다');
     await expect(page.getByRole('listitem').filter({ hasText: '일치' })).toHaveCount(3);
     await shot(page, 'gate-right-390');
     await page.getByRole('button', { name: '출발 기록' }).click();
@@ -170,6 +184,13 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
     await expect(scan).toBeFocused();
     expect(Date.now() - left).toBeLessThan(2000);
   }
+  // Where nothing waits to leave no list is pointed at.
+  const other = await windows.open('wh5', '/btcd_m/verify', true);
+  await expect(other.getByRole('textbox', { name: /^배차번호/ })).toBeFocused();
+  await other.keyboard.insertText('부산99사7777');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('alert').filter({ hasText: '기다리는 차량이 없습니다' })).toContainText('부산99사7777');
+  await shot(other, 'gate-nothing-390');
   const { stCd } = await (await windows.api('trn4')).get<Row>(`bta/decl/${String(decl.id)}`);
   expect(stCd).toBe('MOVE');
 });

@@ -25,6 +25,9 @@ export const transportErrors = {
   gateVhclNoDiffers: 'Not the plate that was dispatched. Look at the plate again.',
   gateDeclNoDiffers: 'Another declaration number. Look at the release paper again.',
   gateSealNoDiffers: 'Another seal number. Look at the seal again.',
+  gateVehicleOnWay:
+    'This vehicle left with plan %{0} at %{1}, and its arrival is not recorded. Check that this trip is over.',
+  gatePlannedOtherDay: 'The trip is planned for another day: it is to leave at %{0}. Check that it may leave now.',
   arrivalDiffers: 'It differs from the plan. Choose the kind of discrepancy.',
   openNeedsDeclaration: 'Enter at least one declaration.',
   openInPast: 'Choose a time that lies ahead.',

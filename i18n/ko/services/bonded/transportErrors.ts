@@ -25,6 +25,9 @@ export const transportErrors = {
   gateVhclNoDiffers: '배차된 차량번호와 다릅니다. 차량번호판을 다시 확인하세요.',
   gateDeclNoDiffers: '신고번호가 다릅니다. 신고필증을 다시 확인하세요.',
   gateSealNoDiffers: '봉인번호가 다릅니다. 봉인을 다시 확인하세요.',
+  gateVehicleOnWay:
+    '이 차량은 운송 중입니다. 배차 %{0}, %{1} 출발. 도착이 아직 기록되지 않았으니 그 운송이 끝났는지 확인하세요.',
+  gatePlannedOtherDay: '다른 날의 배차입니다. 출발예정일시가 %{0}입니다. 지금 출발해도 되는지 확인하세요.',
   arrivalDiffers: '계획과 다릅니다. 도착이상 구분을 선택하세요.',
   openNeedsDeclaration: '대상 신고를 한 건 이상 넣으세요.',
   openInPast: '지금보다 늦은 시각으로 신청하세요.',

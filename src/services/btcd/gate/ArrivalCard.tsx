@@ -78,8 +78,8 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
         onSubmit={async (event) => {
           event.preventDefault();
           const refused = await gate.step('confirm', input, whole ? 'arrived' : 'differs');
-          setWrong(refused);
-          if (refused.length === 0) onNext();
+          setWrong(refused ?? []);
+          if (refused?.length === 0) onNext();
         }}
       >
         {box('arrPkgCnt', { ref: first, inputMode: 'numeric' })}

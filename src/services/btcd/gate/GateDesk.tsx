@@ -63,6 +63,7 @@ export function GateDesk({ screen, arrival }: Props) {
           {!arrival && gate.offered.length === 0 && <NextVehicle busy={gate.busy} onNo={(no) => void gate.find(no)} />}
         </>
       )}
+      {gate.question}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function VerifyCard({ gate, onNext }: { readonly gate: Gate; readonly onN
   };
   const send = async () => {
     const wrong = await gate.step('verify', typed, 'go', differs);
-    setRefused(isOfThem(wrong) ? { names: apart, read: typed } : undefined);
+    setRefused(wrong && isOfThem(wrong) ? { names: apart, read: typed } : undefined);
   };
   // What is to be read anew takes what is read next, and leaves the answer above it in sight.
   useEffect(() => {
@@ -145,7 +145,7 @@ function Verified({ gate, onNext }: { readonly gate: Gate; readonly onNext: () =
         disabled={gate.busy}
         onClick={async () => {
           const refused = await gate.step('depart', {}, 'left');
-          if (refused.length === 0) onNext();
+          if (refused?.length === 0) onNext();
         }}
       >
         {t('resources.btcd/plan.gate.depart')}

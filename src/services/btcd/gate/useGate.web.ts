@@ -1,8 +1,9 @@
 /** What a gate page does: finds the plan of a scanned number, takes a step with it, and says in words, colour and sound how it went. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { DeskDataProvider } from '../../../admin/providers/dataProvider.ts';
+import { runConfirmed, useWarnings, withConfirmed } from '../../../admin/screens/useWarnings.tsx';
 import type { Values } from '../../../core/field.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { plain } from '../../shared/bonded/plain.ts';
@@ -27,20 +28,32 @@ export interface Gate {
   readonly offered: readonly Values[];
   find(no: string): Promise<void>;
   open(plan: Values): Promise<void>;
-  /** Answers the fields that were refused; `refusal` says it in other words than their own. */
-  step(name: string, input: Values, done: string, refusal?: Refusal): Promise<readonly string[]>;
+  /** What is asked about before a step goes on, to be rendered. */
+  readonly question: ReactNode;
+  /**
+   * Answers the fields that were refused; `refusal` says it in other words than their own. Undefined when the keeper was
+   * warned and lets it be.
+   */
+  step(name: string, input: Values, done: string, refusal?: Refusal): Promise<readonly string[] | undefined>;
   /** Ready for the next vehicle; what was told last stays until it comes. */
   next(): void;
 }
+
+const planned = { field: 'planDepDtm', order: 'DESC' } as const;
 
 export function useGate(screen: string): Gate {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const queries = useQueryClient();
+  // What stands below the gate.
+  const { total } = useListContext();
   const [plan, setPlan] = useState<Values>();
   const [told, setTold] = useState<Told>();
   const [offered, setOffered] = useState<readonly Values[]>([]);
   const [busy, setBusy] = useState(false);
+  const { ask, question } = useWarnings('desk.form.go_on');
+  // Of the plan at the gate: who has been told at the comparison is not asked about the same when it leaves.
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const say = (kind: Told['kind'], title: string, lines: readonly string[] = []) => {
     setTold({ kind, title, lines });
     tell(kind);
@@ -67,7 +80,15 @@ export function useGate(screen: string): Gate {
     const { data } = await provider.getOne(screen, { id: one.id as number });
     setTold(undefined);
     setOffered([]);
+    setConfirmed([]);
     setPlan(data as Values);
+  };
+  /** A list in which there is nothing to look is not pointed at. */
+  const sayUnknown = async (no: string) => {
+    const all = { filter: { fromDt: '', toDt: '' }, pagination: { page: 1, perPage: 1 } };
+    const waiting = total === 0 ? await provider.getList(screen, { ...all, sort: planned }) : undefined;
+    if (waiting?.total === 0) say('warn', word('empty'), [word('empty_hint', { no })]);
+    else say('bad', word('unknown', { no }), [word(waiting ? 'unknown_elsewhere' : 'unknown_hint')]);
   };
 
   return {
@@ -75,6 +96,7 @@ export function useGate(screen: string): Gate {
     told,
     busy,
     offered,
+    question,
     find: (typed) =>
       during(async () => {
         if (!plain(typed)) return;
@@ -85,10 +107,10 @@ export function useGate(screen: string): Gate {
             filter,
             pagination: { page: 1, perPage: 50 },
             // The latest first: what a vehicle carried long ago is over.
-            sort: { field: 'planDepDtm', order: 'DESC' },
+            sort: planned,
           });
           const meant = meantPlans(typed, data as Values[]);
-          if (meant.length === 0) say('bad', word('unknown', { no: typed.trim() }), [word('unknown_hint')]);
+          if (meant.length === 0) await sayUnknown(typed.trim());
           else if (meant.length === 1) await show(meant[0]!);
           else {
             setTold(undefined);
@@ -107,15 +129,32 @@ export function useGate(screen: string): Gate {
     step: (name, input, done, refusal) =>
       during(async () => {
         try {
-          const { data } = await provider.action(screen, plan!.id as number, name, {
-            version: plan!.version,
-            ...input,
-          });
-          setPlan(data as Values);
+          const sent = { version: plan!.version, ...input };
+          const warned = new Map<string, string>();
+          const answer = await runConfirmed(
+            (goes) => {
+              setConfirmed(goes);
+              return provider.action(screen, plan!.id as number, name, withConfirmed(sent, goes));
+            },
+            ({ problems }) => {
+              for (const { warn, message } of problems) if (warn) warned.set(warn, message);
+              tell('warn');
+              return ask(problems);
+            },
+            confirmed,
+          );
+          const looked = [...warned.values()];
+          if (!answer) {
+            say('warn', word('held'), looked);
+            return undefined;
+          }
+          const data = answer.data as Values;
+          setPlan(data);
           const may = done === 'go' ? [word('may_go')] : [];
-          say(done === 'differs' ? 'warn' : 'ok', word(done), [
+          say(done === 'differs' || looked.length > 0 ? 'warn' : 'ok', word(done), [
             ...may,
             `${String(data.vhclNo)} · ${String(data.planNo)}`,
+            ...looked,
           ]);
           void queries.invalidateQueries();
           return [];

@@ -6,6 +6,7 @@ import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { reportIn, reportOut, type GateGoods } from '../../shared/bonded/bondedReports.server.ts';
+import { leavingWarnings } from './leaving.server.ts';
 import type { plan } from './plan.ts';
 import { isWhole } from './steps.ts';
 
@@ -20,6 +21,7 @@ const personOf = async (step: Step): Promise<string | null> => {
 export const minute = (now: Date): string => seoulTime(now).slice(0, 16);
 
 export const verify: Action<typeof plan, 'verify'> = {
+  warns: (step, stored) => leavingWarnings(step, stored, minute(step.now)),
   run: async (step) => ({
     changes: { vrfDtm: minute(step.now), vrfUserId: step.userId, vrfNm: await personOf(step) },
   }),
@@ -35,6 +37,7 @@ const goodsOf = (stored: Stored, more: Pick<GateGoods, 'bondAreaCd' | 'ioDtm' | 
 });
 
 export const depart: Action<typeof plan, 'depart'> = {
+  warns: (step, stored, { outDtm }) => leavingWarnings(step, stored, outDtm ?? minute(step.now)),
   async run(step, stored, input) {
     const outDtm = input.outDtm ?? minute(step.now);
     const goods = { bondAreaCd: stored.fromBondAreaCd!, ioDtm: outDtm, pkgCnt: stored.pkgCnt, grossWgt: stored.wgt };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planRules } from './plan.rules.ts';
-import { confirmProblems, isWhole, kindOf, verifyProblems } from './steps.ts';
+import { confirmProblems, isWhole, kindOf, otherDay, verifyProblems } from './steps.ts';
 
 const plan = { vhclNo: '부산99사1001', declNo: '030030T0100026000001', sealNo: 'TS0001', pkgCnt: 40, wgt: '532.20' };
 
@@ -12,6 +12,15 @@ test('the gate compares three values, whatever their spaces and hyphens', () => 
   // No seal was planned and none is there.
   expect(verifyProblems({ ...read, sealNo: null }, { ...plan, sealNo: null })).toEqual([]);
 });
+
+test.each([
+  ['2026-11-19 23:59', true],
+  ['2026-11-20 00:00', false],
+  ['2026-11-20 23:59', false],
+  ['2026-11-21 00:00', true],
+])('a trip that is planned for 2026-11-20 and leaves at %s is asked about: %s', (at, asked) =>
+  expect(otherDay({ planDepDtm: '2026-11-20 10:00' }, at)).toMatchObject(asked ? [{ warn: true }] : []),
+);
 
 test.each([
   [{ planArrDtm: '2026-11-20 10:00' }, 'planArrivesBefore'],

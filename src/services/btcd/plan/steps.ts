@@ -29,6 +29,12 @@ export const verifyProblems = (input: Values, plan: Values): Problem[] =>
       : [{ code: 'E_PATTERN', field, text: `gate${field[0]!.toUpperCase()}${field.slice(1)}Differs` }],
   );
 
+/** A gate lets a trip go that is planned for another day, once it has been told. */
+export const otherDay = ({ planDepDtm }: Values, at: string): Problem[] =>
+  planDepDtm && String(planDepDtm).slice(0, 10) !== at.slice(0, 10)
+    ? [{ code: 'E_STATE', text: 'gatePlannedOtherDay', args: [String(planDepDtm)], warn: true }]
+    : [];
+
 /** Now, unless told. */
 export const departFields = { outDtm: dateTime() };
 export const arriveFields = { arrDtm: dateTime() };
