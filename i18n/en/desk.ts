@@ -209,6 +209,7 @@ export const desk = {
     answered: 'Answered: %{result}',
     answered_places: '%{smart_count} place to mend |||| %{smart_count} places to mend',
     answered_hint: 'A mark goes when its value is mended.',
+    answered_first: '‘%{name}’ opens it for mending.',
     answered_next: 'Next error',
     warnings_hint: 'Please look at these. If all is well you can go on.',
     save_anyway: 'Save anyway',

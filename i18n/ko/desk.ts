@@ -208,6 +208,7 @@ export const desk = {
     answered: '답변: %{result}',
     answered_places: '고칠 곳 %{smart_count}건',
     answered_hint: '값을 고치면 그 표시만 사라집니다.',
+    answered_first: '‘%{name}’을(를) 누르면 고칠 수 있습니다.',
     answered_next: '다음 오류',
     warnings_hint: '아래 내용을 확인해 주세요. 문제가 없으면 그대로 진행할 수 있습니다.',
     save_anyway: '그래도 저장',

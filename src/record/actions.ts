@@ -30,14 +30,17 @@ export const standsFor = (resource: Resource, action: ActionButton, record: Valu
     ([field, values]) => record[field] === undefined || values.includes(String(record[field])),
   );
 
+/** It may still be done, and is not what comes next. */
+export const isSpent = ({ spent = {} }: Pick<ActionButton, 'spent'>, record: Values): boolean =>
+  Object.entries(spent).some(([field, values]) => values.includes(String(record[field])));
+
 /** What comes next before what has served its time (`spent`); else in the order in which they are declared. */
 export function spentLast<A extends { readonly action: Pick<ActionButton, 'spent'> }>(
   offers: readonly A[],
   record: Values,
 ) {
-  const isSpent = ({ action: { spent = {} } }: A) =>
-    Object.entries(spent).some(([field, values]) => values.includes(String(record[field])));
-  return [...offers.filter((one) => !isSpent(one)), ...offers.filter(isSpent)];
+  const isLast = ({ action }: A) => isSpent(action, record);
+  return [...offers.filter((one) => !isLast(one)), ...offers.filter(isLast)];
 }
 
 /** Has the person's company the action at all? */

@@ -80,11 +80,11 @@ test('3: the dispatcher plans 48 and 40 of 88 packages from the released declara
   const page = await windows.open('trn4', `/bta/decl/${String(decl.id)}`);
   await expect(page.getByRole('main')).toContainText(String(decl.declNo));
   await shot(page, 'decl-1440');
-  await page
-    .getByRole('button', { name: '배차계획 세우기' })
-    .or(page.getByRole('link', { name: '배차계획 세우기' }))
-    .first()
-    .click();
+  // Of what can be done now it is what comes next.
+  const steps = page.getByRole('group', { name: '다음 단계' });
+  await expect(steps.getByRole('button', { name: '배차계획 세우기' })).toHaveClass(/filled/);
+  await expect(steps.getByRole('button', { name: '기한 연장' })).not.toHaveClass(/filled/);
+  await steps.getByRole('button', { name: '배차계획 세우기' }).click();
   await expect(page.getByLabel(/^포장개수/).first()).toHaveValue('88');
   // Fewer packages weigh their part, and say so; what was typed stays.
   const [packages, weight] = [

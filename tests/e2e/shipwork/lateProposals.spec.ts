@@ -88,3 +88,29 @@ test('a copied declaration begins today; a rate that was typed stays where the d
   await expect(day).toHaveValue('2026-11-19');
   await expect(rate).toHaveValue('912.35');
 });
+
+test('a country that is chosen again while the buyer is looked up stays, though it was filled in before', async ({
+  page,
+}) => {
+  let slow = false;
+  await page.route('**/api/shipwork/expDecl/defaults?*', async (route) => {
+    if (slow) await new Promise((done) => setTimeout(done, 2500));
+    await route.continue();
+  });
+  await signIn(page, 'cust3', '/shipwork/expDecl/create');
+  await expect(here(page)).toHaveAccessibleName(/^관리번호/);
+  await pick(page, /^수출자(?!구분)/, 'ㅊㄷㅁ', '참데모선용품');
+  const nation = page.getByRole('combobox', { name: /^구매자국가/ });
+  await expect(nation).not.toHaveValue('');
+  const before = await nation.inputValue();
+  slow = true;
+  const answered = page.waitForResponse(/expDecl\/defaults\?.*of=buyerNm/);
+  await page.getByLabel(/^해외구매자/).fill('NOBODY KNOWN');
+  await page.keyboard.press('Tab');
+  await pick(page, /^구매자국가/, before, before);
+  await (await answered).finished();
+  await expect(page.getByLabel(/^해외구매자/)).toHaveValue('NOBODY KNOWN');
+  // Time for the answer to be laid in.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+  await expect(nation).toHaveValue(before);
+});

@@ -17,6 +17,9 @@ const asksCargo = (record: Values, input: Values): boolean =>
 
 const reason = { reason: text(300, { required: true }) };
 
+/** Once it is released the cargo is to be moved; the rest is what may happen on the way. */
+const onTheWay = { stCd: ['RELEASE', 'MOVE'] };
+
 export const decl = {
   prefix: 'bta/decl',
   table: 'BT_DECL',
@@ -99,6 +102,7 @@ export const decl = {
     {
       name: 'extend',
       from: ['RELEASE', 'MOVE'],
+      spent: onTheWay,
       fields: { dueDt: date({ required: true }), ...reason },
       check: (input: Values, record: Values) =>
         dayOrder({ now: record.dueDt, dueDt: input.dueDt }, 'now', 'dueDt', 'dueDt'),
@@ -106,6 +110,7 @@ export const decl = {
     {
       name: 'requestAmend',
       from: ['RELEASE', 'MOVE'],
+      spent: onTheWay,
       fields: amendFields,
       absent: (record: Values, input: Values) => (asksCargo(record, input) ? [] : ['cargMtNo']),
       requiredWhen: (record: Values, input: Values) => (asksCargo(record, input) ? ['cargMtNo'] : []),

@@ -1,11 +1,15 @@
 /** What an authority has answered: its reason, the numbered ways to the fields and cells that it names, and errors that have no place. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Values } from '../../../../core/field.ts';
+import type { ActionButton, Resource } from '../../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { AlertGlyph } from '../../../../ui/icon/glyphs.tsx';
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx';
 import { isComposing } from '../../../../ui/keys.ts';
+import { actionLabel } from '../../actions/actionLabel.ts';
+import { headerLock } from '../locks.ts';
 import { answeredProblems, answeredWords } from '../model/answered.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { usePlaceWords } from '../record/placeWords.ts';
@@ -22,7 +26,7 @@ export function AnswerNote({ onReach }: Props) {
   const t = useTranslate();
   const { codeName, phone } = useFieldEnvironment();
   const placeWords = usePlaceWords();
-  const { resource, values } = useRecordForm();
+  const { resource, situation, values } = useRecordForm();
   const places = answeredProblems(resource, values);
   const { labelOf } = useSummary(places);
   const [last, setLast] = useState<string>();
@@ -40,6 +44,9 @@ export function AnswerNote({ onReach }: Props) {
   const said = answeredWords(resource, values);
   if (!said || (places.length === 0 && said.errors.length === 0 && said.text === undefined)) return null;
   const { resultCd, at, text, errors } = said;
+  // A refused record is opened before anything in it is mended.
+  const opening = headerLock(situation) === undefined ? undefined : openingAction(resource, values);
+  const reopens = opening && actionLabel(t, resource, opening);
   return (
     <section className="hg-answer" aria-label={t('desk.form.answer')}>
       <AlertGlyph />
@@ -80,7 +87,7 @@ export function AnswerNote({ onReach }: Props) {
       </div>
       {places.length > 0 && !phone && (
         <div className="hg-answer__next">
-          <span>{t('desk.form.answered_hint')}</span>
+          <span>{reopens ? t('desk.form.answered_first', { name: reopens }) : t('desk.form.answered_hint')}</span>
           <Button size="s" aria-keyshortcuts="F8" onClick={next}>
             {t('desk.form.answered_next')} <Kbd>F8</Kbd>
           </Button>
@@ -88,6 +95,13 @@ export function AnswerNote({ onReach }: Props) {
       )}
     </section>
   );
+}
+
+/** The step after which the record can be written again. */
+function openingAction({ state, actions = [] }: Resource, values: Values): ActionButton | undefined {
+  if (!state) return undefined;
+  const opens = ({ to }: ActionButton) => [to ?? []].flat().some((one) => state.open.includes(one));
+  return actions.find((action) => action.from?.includes(String(values[state.field])) && opens(action));
 }
 
 /** From wherever the keyboard stands in the record. */

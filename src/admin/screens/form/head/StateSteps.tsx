@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import type { ActionButton, Resource, StateRule } from '../../../../core/resource.ts';
-import { actionOf } from '../../../../record/actions.ts';
+import { actionOf, isSpent } from '../../../../record/actions.ts';
 import { codeGroupOf, headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -105,7 +105,9 @@ export function StepButtons({ actions }: Pick<Props, 'actions'>) {
   const { state } = resource;
   if (!state || actions.length === 0 || contentsOnly) return null;
   const now = String(before[state.field] ?? state.path?.[0]);
-  const first = nextStep(actions.filter(({ id }) => !leadsBack(state, now, actionOf(resource, id))))?.id;
+  const isNext = (action: ActionButton | undefined) =>
+    !leadsBack(state, now, action) && !(action && isSpent(action, before));
+  const first = nextStep(actions.filter(({ id }) => isNext(actionOf(resource, id))))?.id;
   return (
     <span {...keepsKeyboard} role="group" aria-label={t('desk.form.next_steps')} className="hg-steps__acts">
       {actions.map(({ id, label, busy, disabledReason, onClick }) => (

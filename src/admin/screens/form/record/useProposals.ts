@@ -68,8 +68,12 @@ export function useProposals(
   };
   // What may have been filled in for the choice before: as long as it stands it counts as typed by nobody.
   const filledIn = useRef(new Map<string, unknown>());
+  // Typed in before it was filled in: of all others whoever types there makes it their own, be it with the same value.
+  const typedBefore = useRef(new Set<string>());
+  const stillFilledIn = () =>
+    new Map([...filledIn.current].filter(([name]) => !typed(name) || typedBefore.current.has(name)));
   const standing = async (of: string, values: Values, former: unknown): Promise<Values> => {
-    const came = { ...Object.fromEntries(filledIn.current), ...(await cameWith(of, former)) };
+    const came = { ...Object.fromEntries(stillFilledIn()), ...(await cameWith(of, former)) };
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => name === of || !(name in came) || !same(came[name], value)),
     );
@@ -101,9 +105,12 @@ export function useProposals(
   /** Puts in what may be filled in, and says what that was. */
   const fillIn = (of: string, { values, from }: NonNullable<Proposals['fills']>): Values => {
     const start = mode === 'new' ? before : {};
-    const fills = fillable(resource, values, { now: current(), start, filled: filledIn.current, typed });
+    const fills = fillable(resource, values, { now: current(), start, filled: stillFilledIn(), typed });
     const found = Object.keys(fills).filter((name) => !isEmpty(fills[name]) && values[name] === fills[name]);
-    for (const [name, value] of Object.entries(fills)) filledIn.current.set(name, value);
+    for (const [name, value] of Object.entries(fills)) {
+      filledIn.current.set(name, value);
+      if (typed(name)) typedBefore.current.add(name);
+    }
     if (found.length > 0) {
       const said = {
         of: labels.field(of),
