@@ -134,6 +134,8 @@ test('cargo and vehicle are told of where they are chosen: goods, shipper and wh
   type Choices = { content: { id: number; value: string; tells?: string }[] };
   const [row] = (await on.read(on.carrier, 'bta/decl', decl['id']))['cargoList'] as { id: number }[];
   const { content: cargos } = (await on.carrier.get<Choices>(`/bta/common/decl/cargo?ids=${row!.id}`)).body;
+  // The window shows no column that is always empty.
+  expect(cargos[0]).toMatchObject({ sealNo: cargo26.sealNo, pkgUnitCd: cargo26.pkgUnitCd, dngYn: 'N' });
   const left = Number(cargo26.pkgCnt) - 88;
   expect(cargos[0]!.tells).toMatch(new RegExp(`^${cargo26.itemNm} · .+ · 잔여 ${left} `));
   const vehicles = async (day: string) =>

@@ -203,7 +203,11 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   const driver = await windows.open('drv4', '/btcd_m/arrv', true);
   await expect(driver.getByText('도착지 창고가 도착을 확인하는 곳입니다')).toBeVisible();
   await driver.getByRole('link', { name: '도착 기록' }).click();
-  await driver.getByRole('link', { name: String(first!.planNo) }).click();
+  const card = driver.getByRole('link', { name: String(first!.planNo) });
+  await expect(card.locator('.hl-card__title')).toHaveText('→ 감천데모보세창고');
+  await expect(card).toContainText('북항데모컨테이너부두');
+  await shot(driver, 'driver-cards-390');
+  await card.click();
   await expect(driver.getByText('북항데모컨테이너부두 → 감천데모보세창고').last()).toBeInViewport();
   await expect(driver.getByText('도착하면 도착을 기록하세요')).toBeVisible();
   await driver.getByRole('button', { name: '도착', exact: true }).first().click();

@@ -71,7 +71,8 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
   const { phone } = useFieldEnvironment();
   const { resource, target } = source;
   const multiple = request.multiple ?? false;
-  const name = request.named ?? t(`resources.${resource.prefix}.name`, { smart_count: 1, _: request.label });
+  const called = source.grid ? `grids.${source.grid}` : 'name';
+  const name = request.named ?? t(`resources.${resource.prefix}.${called}`, { smart_count: 1, _: request.label });
   const [state, setState] = useState(() => startSearch(resource, request.keyword, request.conditions));
   const columns = useListColumns({ name: `choose/${[target, ...(request.shows ?? [])].join('.')}`, resource });
   const shown = columns.shown.map((column) => column.name);

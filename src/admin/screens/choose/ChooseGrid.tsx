@@ -9,6 +9,7 @@ import { gridColumns, gridSort, listSort } from '../list/columns/gridColumns.ts'
 import type { ListColumn } from '../list/columns/columns.ts';
 import { useRooms } from '../list/columns/useRooms.ts';
 import { RowCell } from '../list/ListGrid.tsx';
+import { toldRoom } from './toldRoom.ts';
 import { ToldOfRow } from './ToldOfRow.tsx';
 import { usualSort } from '../list/search/search.ts';
 import type { SearchState, Sort } from '../list/search/search.ts';
@@ -56,6 +57,7 @@ export function ChooseGrid({
   const measured = useMemo(() => columns.all.map(measuredWhole), [columns.all]);
   const rooms = useRooms(choices.rows, measured);
   const first = multiple ? undefined : columns.shown.find(({ state: pinned }) => !pinned)?.name;
+  const told = useMemo(() => toldRoom(choices.rows), [choices.rows]);
   const heads = useMemo(
     () =>
       gridColumns<LookupRow>(
@@ -67,8 +69,11 @@ export function ChooseGrid({
           </>
         ),
         rooms,
-      ).map((head) => (head.key === first && head.width ? { ...head, width: head.width + edge } : head)),
-    [columns.all, source.lookup.value, bars, rooms, first],
+      ).map((head) => {
+        const more = (head.key === first ? edge : 0) + (head.key === source.lookup.value ? told : 0);
+        return head.width && more ? { ...head, width: head.width + more } : head;
+      }),
+    [columns.all, source.lookup.value, bars, rooms, first, told],
   );
   const usual = source.screen ? usualSort(source.resource) : undefined;
   const sort = state.sort.length > 0 ? state.sort : usual ? [usual] : [];

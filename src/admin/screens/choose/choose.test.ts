@@ -6,6 +6,7 @@ import { ordered } from './order.ts';
 import { answerChoice, askToChoose } from './requests.ts';
 import { chooseFilter, lacksText, startSearch, textBoxes } from './search.ts';
 import { askedOf, chosenRow, heldTo, offeredBy, shownRow, sourceOf } from './sources.ts';
+import { toldRoom } from './toldRoom.ts';
 import { drawn, resizedBy, sized, usualSize } from './windowSize.ts';
 
 const menu = { id: 1, treeId: 'R', treePaId: null, url: '/x', menuNm: '', menuNmEn: '' };
@@ -50,6 +51,12 @@ describe('where the rows come from', () => {
       chargerNm: '김데모',
       chargerNmEn: 'Kim',
     });
+  });
+  test('a window over rows is called by their grid, what they tell has room beside the name', () => {
+    expect(sourceOf('rs4/clnt/charger', screens, all)!.grid).toBe('charger');
+    expect(sourceOf('rs4/clnt', screens, all)!.grid).toBeUndefined();
+    expect(toldRoom([{}, { tells: '프로펠러 · 잔여 8 CT' }])).toBeGreaterThan(toldRoom([{ tells: '잔여 8 CT' }]));
+    expect(toldRoom([{}])).toBe(0);
   });
   test('only what is in use is offered, and nobody is asked for it', () => {
     const source = sourceOf('rs4/clnt', screens, all)!;

@@ -15,6 +15,8 @@ export interface Source {
   readonly lookup: Lookup;
   /** The list to ask; without one the lookup is asked. */
   readonly screen: Screen | undefined;
+  /** The grid whose rows are chosen, by whose name the window is called. */
+  readonly grid?: string;
   /** Where the person may read all of them, and make one that is missing. */
   readonly home: Screen | undefined;
 }
@@ -70,13 +72,14 @@ function searchOf(resource: Resource, lookup: Lookup, shows?: readonly string[])
   return { ...resource.search, conditions: asked };
 }
 
-function rowsSource(parent: Resource, grid: string): Pick<Source, 'resource' | 'lookup'> {
+function rowsSource(parent: Resource, grid: string): Pick<Source, 'resource' | 'lookup' | 'grid'> {
   const rows = grids(parent)[grid]!;
   const { remark: _, ...fields } = gridFields(rows);
   const name = rowName(rows);
   const nameEn = `${name}En` in fields ? `${name}En` : undefined;
   const list = [...new Set([name, ...Object.keys(fields)])];
   return {
+    grid,
     lookup: { paths: [], value: name, valueEn: nameEn, carries: list },
     resource: { ...parent, name, nameEn, fields, list, search: { keyword: [name] }, sort: undefined, state: undefined },
   };

@@ -65,7 +65,7 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const t = useT();
   const context = useFieldEnvironment();
   const row = useRecordContext();
-  const { hrefOf, columns, screen } = useDerivedList();
+  const { hrefOf, columns, screen, cardTitle } = useDerivedList();
   const { session } = useDesk();
   if (!row) return null;
   const text = (column: ListColumn | undefined) => (column ? briefText(column, row, context) : '');
@@ -75,10 +75,13 @@ function Card({ parts }: { readonly parts: CardParts }) {
   // Companies number their own: whose it is stands by the number, or above all else where that is all there is.
   const whose = parts.told ? otherParty(screen.resource, row, session.corp.id) : '';
   const code = parts.code ? [text(parts.code), whose].filter(Boolean).join(' · ') : whose && named;
-  const title = !parts.code && whose ? whose : named;
+  const own = cardTitle?.(row);
+  const title = own ?? (!parts.code && whose ? whose : named);
   // What is amiss is told on a card, however little room there is.
   const amiss = columns.all.filter((column) => column.mark?.(row)?.sign === 'amiss' && text(column));
-  const facts = told.map((column) => (isNamed(column) ? `${column.label} ${text(column)}` : text(column)));
+  const said = told.map((column) => (isNamed(column) ? `${column.label} ${text(column)}` : text(column)));
+  // What the usual title says is told after one of its own, and nothing twice.
+  const facts = own ? [named, ...said.filter((fact) => !own.endsWith(fact))] : said;
   const main = parts.amounts.find(text);
   const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
   // Where nothing has come of it yet, it says no more than the amount.

@@ -33,11 +33,22 @@ interface Props extends ListScreenProps {
   readonly ofChosen?: OfChosen;
   /** Dialogs of actions over chosen rows that are no derived ones, by action. */
   readonly asks?: ChosenDialogs;
+  /** What a card on a phone is called first, where that hangs on its record: where a trip under way goes. */
+  readonly cardTitle?: DerivedList['cardTitle'];
   /** Between the search and the rows. */
   readonly children?: ReactNode;
 }
 
-export default function ListScreen({ screen: whole, level, extra, extraChoices, ofChosen, asks, children }: Props) {
+export default function ListScreen({
+  screen: whole,
+  level,
+  extra,
+  extraChoices,
+  ofChosen,
+  asks,
+  cardTitle,
+  children,
+}: Props) {
   const { session } = useDesk();
   const screen = useMemo(() => listedFor(whole, session.corp.id), [whole, session.corp.id]);
   const { title } = useMenuTitle(screen.menu);
@@ -45,10 +56,10 @@ export default function ListScreen({ screen: whole, level, extra, extraChoices, 
   const columns = useListColumns(screen);
   const list = useMemo<DerivedList>(
     () => ({
-      ...{ screen, level, title, columns, start: row },
+      ...{ screen, level, title, columns, start: row, cardTitle },
       hrefOf: (record: RaRecord) => screenPath(screen.name, { type: level === 2 ? 'edit' : 'show', id: record.id }),
     }),
-    [screen, level, title, columns, row],
+    [screen, level, title, columns, row, cardTitle],
   );
   return (
     <DerivedListContext value={list}>

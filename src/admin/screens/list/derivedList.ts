@@ -1,4 +1,5 @@
 /** What the parts of a derived list share beside react-admin's ListContext: whose list it is and how it looks. */
+import type { Values } from '../../../core/field.ts';
 import { createContext, use } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Level } from '../../../core/authority.ts';
@@ -11,6 +12,8 @@ export interface DerivedList {
   readonly title: string;
   readonly columns: ListColumns;
   /** Address of the record of a row. */
+  /** Before the usual title of a card on a phone; undefined where the usual one does. */
+  readonly cardTitle?: ((row: Values) => string | undefined) | undefined;
   readonly hrefOf: (row: RaRecord) => string;
   /** Row to put the keyboard on when the rows are there. */
   readonly start: RaRecord['id'] | undefined;

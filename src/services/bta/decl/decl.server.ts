@@ -10,6 +10,7 @@ import { drawNumber, drawSerial } from '../../../database/save/docNo.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
 import { rowLookup } from '../../../database/query/rowLookup.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
+import { gridFields, grids } from '../../../record/resource.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
 import { holdsPackages } from '../../btcd/plan/planned.server.ts';
 import { transporterCode } from '../shared/transporter.server.ts';
@@ -146,7 +147,8 @@ const cargoLookup = rowLookup(decl, {
   grid: 'cargo',
   of: 'declId',
   value: 'cargMtNo',
-  carries: ['itemNm', 'blNo', 'pkgCnt', 'grossWgt'],
+  // All that the window for choosing shows.
+  carries: Object.keys(gridFields(grids(decl).cargo!)).filter((name) => name !== 'cargMtNo' && name !== 'remark'),
   keyword: ['cargMtNo', 'blNo', 'itemNm'],
   tells: cargoTells,
 });

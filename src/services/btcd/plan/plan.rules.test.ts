@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planRules } from './plan.rules.ts';
+import { whereTo } from './whereTo.ts';
 import { confirmProblems, isWhole, kindOf, otherDay, verifyProblems } from './steps.ts';
 
 const plan = { vhclNo: '부산99사1001', declNo: '030030T0100026000001', sealNo: 'TS0001', pkgCnt: 40, wgt: '532.20' };
@@ -56,3 +57,8 @@ test.each([
 ])('what arrived tells its kind of difference: %o', (came, kind) =>
   expect(kindOf({ ...arrived, ...came }, plan)).toBe(kind),
 );
+
+test('a trip under way is called by where it goes', () => {
+  expect(whereTo({ stCd: 'OUT', toBondAreaNm: '감천' })).toBe('→ 감천');
+  expect(whereTo({ stCd: 'SUBM', toBondAreaNm: '감천' })).toBeUndefined();
+});

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
+import { whereTo } from './whereTo.ts';
 
 const GateDesk = lazy(async () => ({ default: (await import('../gate/GateDesk.tsx')).GateDesk }));
 
@@ -9,7 +10,7 @@ export default function PlanList(props: ListScreenProps) {
   const { screen, level } = props;
   const gate = screen.view !== undefined && level === 2;
   return (
-    <ListScreen {...props}>
+    <ListScreen {...props} cardTitle={whereTo}>
       {gate && (
         <Suspense fallback={null}>
           <GateDesk screen={screen.name} arrival={screen.view === 'arrv'} />
