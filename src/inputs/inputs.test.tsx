@@ -527,6 +527,12 @@ describe('several references', () => {
 });
 
 describe('a moment', () => {
+  it('typed in short is of the nearest day', async () => {
+    const { box, user, last } = show(dateTime());
+    await user.type(box, '1130 1600');
+    await leave(user);
+    expect(last()).toMatch(/^\d{4}-11-30 16:00$/);
+  });
   it('keeps words, for the form to refuse', async () => {
     const { box, user, last } = show(dateTime(), '2026-11-20 09:30');
     await user.clear(box);

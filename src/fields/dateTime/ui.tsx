@@ -1,6 +1,7 @@
-/** A moment: a day as in `date`, and behind it 0930 or 09:30. */
+/** A moment: a day as in `date`, in short too, and behind it 0930 or 09:30. */
 import { typeOf } from '../index.ts';
 import { DayInput } from '../../inputs/DayInput.tsx';
+import { shortMoment } from '../../core/shortMoment.ts';
 import { momentChars, typedMoment } from '../../core/typed.ts';
 import { written } from '../../inputs/written.tsx';
 import type { Written } from '../../inputs/written.tsx';
@@ -11,8 +12,13 @@ const maxLength = 20;
 
 const typing: Written['typing'] = (field, environment) => {
   const text = (value: unknown) => typeOf(field).format(value, field, environment);
-  return { show: text, edit: text, read: typedMoment, filter: momentChars };
+  return {
+    ...{ show: text, edit: text, read: typedMoment, filter: momentChars },
+    settle: (typed) => finished(typed, environment),
+  };
 };
+
+const finished: NonNullable<FieldUi['finished']> = (text, { today }) => shortMoment(text, today());
 
 const DateTimeInput = (props: InputProps) => (
   <DayInput
@@ -26,4 +32,4 @@ const DateTimeInput = (props: InputProps) => (
 
 const { Editor, readText } = written({ typing, look: () => ({ tabular: true, maxLength }) });
 
-export const dateTimeUi: FieldUi = { Input: DateTimeInput, Editor, readText };
+export const dateTimeUi: FieldUi = { Input: DateTimeInput, Editor, readText, finished };
