@@ -2,7 +2,7 @@
 import { rnd, sumFigures } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/rules.ts';
-import { placesOfRows } from './promised.ts';
+import { promisedOfRows } from './promised.ts';
 import type { ioFields } from './io.fields.ts';
 
 type Io = RecordOf<typeof ioFields>;
@@ -22,8 +22,7 @@ export const ioRules: Rules<typeof ioFields> = {
     // What has gone is picked by nobody any more.
     return planned.includes(String(stCd)) ? ['picking', 'statement'] : ['statement'];
   },
-  cellsTold: (grid, io) =>
-    grid === 'item' ? new Map([...placesOfRows(io)].map(([row, locCd]) => [row, { locCd }])) : undefined,
+  cellsTold: (grid, io) => (grid === 'item' ? promisedOfRows(io) : undefined),
   // A receipt says what lies there now, a picking list what is promised, a delivery statement what has gone.
   unprinted: ({ ioCd, stCd }, paper) => {
     if (ioCd !== (paper === 'receipt' ? 'I' : 'O'))

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { goneWords, placesOfRows, promisedWords } from './promised.ts';
+import { goneWords, promisedOfRows, promisedWords } from './promised.ts';
 
-const share = (rowId: number, locCd: string | null, qty: string, allocStCd = 'LIVE') => ({
-  ...{ rowId, locCd, qty, doneQty: '0', lotNo: null, expDt: null, allocStCd },
+const share = (rowId: number, locCd: string | null, qty: string, allocStCd = 'LIVE', lotNo: string | null = null) => ({
+  ...{ rowId, locCd, qty, doneQty: '0', lotNo, expDt: null, allocStCd },
 });
 const item = [
   { id: 1, unitCd: 'EA' },
   { id: 2, unitCd: 'SET' },
 ] as never;
 
-test('of each row the places that its goods were promised at, each once, without what was given back', () => {
+test('of each row the places and lots that its goods were promised from, each once, without what was given back', () => {
   const alloc = [
     share(1, 'A-01', '5'),
     share(2, 'B-01', '1'),
     share(2, null, '1'),
-    share(1, 'A-02', '3'),
-    share(1, 'A-01', '2'),
+    share(1, 'A-02', '3', 'LIVE', 'L9'),
+    share(1, 'A-01', '2', 'LIVE', 'L9'),
   ];
-  const places = placesOfRows({ item, alloc: [...alloc, share(2, 'C-01', '9', 'BACK')] as never });
-  expect([...places]).toEqual([
-    [1, ['A-01', 'A-02']],
-    [2, ['B-01', '–']],
+  const told = promisedOfRows({ item, alloc: [...alloc, share(2, 'C-01', '9', 'BACK', 'L0')] as never });
+  expect([...told]).toEqual([
+    [1, { locCd: ['A-01', 'A-02'], lotNo: ['L9'] }],
+    [2, { locCd: ['B-01', '–'], lotNo: [] }],
   ]);
-  expect(placesOfRows({ item }).size).toBe(0);
+  expect(promisedOfRows({ item }).size).toBe(0);
 });
 
 test('the sentence says how many rows, how much of each unit and from where, of many places how many more', () => {

@@ -17,15 +17,16 @@ export const sharesOf = (io: Io): readonly Share[] =>
 const nowhere = '\u2013';
 const placesIn = (shares: readonly Share[]): string[] => [...new Set(shares.map(({ locCd }) => locCd || nowhere))];
 
-/** By the id of a row the places that its goods lie at, in the order in which they were promised. */
-export function placesOfRows(io: Io): ReadonlyMap<unknown, readonly string[]> {
+/** By the id of a row the places that its goods lie at and their lots, in the order in which they were promised. */
+export function promisedOfRows(io: Io): ReadonlyMap<unknown, Readonly<Record<'locCd' | 'lotNo', readonly string[]>>> {
   const by = new Map<unknown, Share[]>();
   for (const share of sharesOf(io)) {
     const ofRow = by.get(share.rowId);
     if (ofRow) ofRow.push(share);
     else by.set(share.rowId, [share]);
   }
-  return new Map([...by].map(([row, shares]) => [row, placesIn(shares)]));
+  const lotsIn = (shares: readonly Share[]) => [...new Set(shares.flatMap(({ lotNo }) => lotNo || []))];
+  return new Map([...by].map(([row, shares]) => [row, { locCd: placesIn(shares), lotNo: lotsIn(shares) }]));
 }
 
 /** So many places are named; of more it is said how many. */
