@@ -55,6 +55,13 @@ export interface PlacedError extends ErrorRow {
   readonly was?: unknown;
 }
 
+/** Whether the value that an error names still stands as it was sent; `now` is the record or the row that has it. */
+export const stillStands = (error: PlacedError, now: Values | undefined): boolean =>
+  error.field !== undefined &&
+  now !== undefined &&
+  Object.hasOwn(error, 'was') &&
+  JSON.stringify(now[error.field] ?? '') === JSON.stringify(error.was ?? '');
+
 /** What an answer brings; the input of the internal action that it leads to. */
 export interface Answer {
   readonly resultCd: ResultKey;

@@ -65,6 +65,20 @@ describe('F4: the export declaration', () => {
     expect((await sent(yard, exp, one))['declNo']).toBe('9977726000001X');
   });
 
+  test('what customs named and nobody has mended is asked about before it is sent again', async () => {
+    const { content } = ok(await broker.get(`/${imp}/list?stCd=REJECT&fromDt=&toDt=`)) as { content: Values[] };
+    const open = ok(await act(broker, imp, content[0]!, 'fix'));
+    const asked = async () => {
+      const answer = await act(broker, imp, open, 'send');
+      expect(refused(answer).slice(0, 2)).toEqual([409, 'E_WARN']);
+      return (answer.body['errors'] as Values[]).map(({ message }) => message);
+    };
+    expect(await asked()).toContain('세관이 지적한 곳 중 3곳을 아직 고치지 않았습니다.');
+    ok(await broker.patch(`/${imp}/${String(open['id'])}`, { version: open['version'], pkgCnt: 2 }));
+    expect(await asked()).toContain('세관이 지적한 곳 중 2곳을 아직 고치지 않았습니다.');
+    ok(await act(broker, imp, open, 'send', { confirmed: true }));
+  });
+
   test('a released one is amended, granted or not, and withdrawn with a reason', async () => {
     const made = await makeExport();
     await sent(yard, exp, made);

@@ -28,6 +28,7 @@ export const errors = {
   fobBelowZero: 'The declared amount is below zero. Check freight and insurance, which are taken off the payment.',
   payAmtNotLines:
     'The payment differs from the sum of the lines, %{1}. Correct the payment, or quantity and price of the models.',
+  declUnmended: 'Places that customs named and that are not mended yet: %{0}.',
   lineQtyNotModels: 'The quantity of line %{1} differs from that of its models, %{2} %{3}. Check the quantities.',
   declarationNeedsLine: 'There is no line. Enter lines and their models, then send.',
   lineNeedsModel: 'Line %{1} has no model. Enter its models.',

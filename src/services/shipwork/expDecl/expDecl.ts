@@ -6,6 +6,7 @@ import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
 import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
+import { unmended } from '../declaration/unmended.rules.ts';
 import { expDeclFields } from './expDecl.fields.ts';
 
 /** Released for export, and not withdrawn since: what a declaration proves to others. */
@@ -84,7 +85,7 @@ export const expDecl = {
   },
   proposals: [{ of: ['exprClntId', 'buyerNm', 'currCd', 'declDt'] }],
   actions: [
-    { ...customsSending[0], warns: quantitiesDiffer },
+    { ...customsSending[0], warns: (record: Values) => [...unmended(record), ...quantitiesDiffer(record)] },
     customsSending[1],
     {
       name: 'ship',

@@ -6,6 +6,7 @@ import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
 import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
+import { unmended } from '../declaration/unmended.rules.ts';
 import { freightLacks } from './freight.rules.ts';
 import { impDeclFields } from './impDecl.fields.ts';
 
@@ -72,7 +73,10 @@ export const impDecl = {
   },
   proposals: [{ of: ['imprClntId', 'supNm', 'payerClntId', 'currCd', 'declDt'] }],
   actions: [
-    { ...customsSending[0], warns: (record: Values) => [...freightLacks(record), ...quantitiesDiffer(record)] },
+    {
+      ...customsSending[0],
+      warns: (record: Values) => [...unmended(record), ...freightLacks(record), ...quantitiesDiffer(record)],
+    },
     customsSending[1],
     {
       name: 'pay',

@@ -1,9 +1,9 @@
 /** What an authority has said of a record (`messages` of the resource), for its form: errors at their places, and whether it is awaited. */
 import type { Values } from '../../../../core/field.ts';
-import { messageGrid, type PlacedError } from '../../../../core/messages.ts';
+import { messageGrid, stillStands, type PlacedError } from '../../../../core/messages.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { grids, listKey } from '../../../../record/resource.ts';
-import { liveRows, rowKey, same } from '../../../../sheet/editing.ts';
+import { liveRows, rowKey } from '../../../../sheet/editing.ts';
 import { placeOf, type FormProblem } from './problems.ts';
 import { rowsOf } from './values.ts';
 
@@ -16,11 +16,11 @@ export function answeredProblems(resource: Resource, values: Values): readonly F
   const errors = (newest(values)?.['msgErrors'] ?? []) as readonly PlacedError[];
   return errors.flatMap((error, index) => {
     const { grid, field, rowId, code, text } = error;
-    if (field === undefined || !Object.hasOwn(error, 'was')) return [];
+    if (field === undefined) return [];
     const rows = grid === undefined ? [] : liveRows(rowsOf(values, listKey(grid, grids(resource)[grid])));
     const row = rows.find(({ id }) => id === rowId);
     const now = grid === undefined ? values : row;
-    if (!now || !same(now[field] ?? null, error.was ?? null)) return [];
+    if (!stillStands(error, now)) return [];
     const key = row && rowKey(row);
     const message = code === '' ? text : `${text} (${code})`;
     return [{ at: placeOf(field, grid, key), field, grid, row: key, message, fromServer: true, no: index + 1 }];
