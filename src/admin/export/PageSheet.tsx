@@ -1,8 +1,8 @@
 /** A form on the screen, from the same model that its paper is set by: framed fields and tables, each half in its colour. */
 import { Fragment } from 'react';
 import type { PageModel, PagePart, PageTable } from '../../core/page.ts';
+import { pageRows } from '../../core/pageRows.ts';
 import { cx } from '../../ui/cx.ts';
-import { pageRows } from './pageRows.ts';
 import './pageSheet.css';
 
 export function PageSheet({ page }: { readonly page: PageModel }) {

@@ -1,5 +1,6 @@
 /** Boxes with a label each, side by side. */
 import type { PageField } from '../../core/page.ts';
+import { pageRows } from '../../core/pageRows.ts';
 import { colour, type Colour, type Drawing } from './paper.ts';
 import { drawFrame, inTone, labelSize, type PartsLook, type Strip } from './strips.ts';
 
@@ -24,29 +25,23 @@ export function boxRows(
   full: number,
 ): readonly Strip[] {
   const wide = width / columns;
-  const rows: Box[][] = [];
-  let at = columns;
-  for (const field of fields) {
-    const span = Math.min(columns, Math.max(1, field.span ?? 1));
-    if (at + span > columns) {
-      rows.push([]);
-      at = 0;
-    }
-    const room = span * wide - 2 * boxPadding;
+  const boxOf = (field: PageField, at: number, span: number): Box => {
+    const boxWidth = span * wide;
     const lines = field.figure
       ? field.value.split('\n')
-      : paper.measure.lines(field.value, room, valueSize, field.strong);
-    rows.at(-1)!.push({ field, left: x + at * wide, width: span * wide, lines });
-    at += span;
-  }
+      : paper.measure.lines(field.value, boxWidth - 2 * boxPadding, valueSize, field.strong);
+    return { field, left: x + at * wide, width: boxWidth, lines };
+  };
   const most = Math.max(1, Math.floor((full - labelHeight - boxPadding) / valueLeading));
-  return rows.flatMap((boxes) => {
-    // The last box of a row takes what its neighbours leave.
-    const last = boxes.at(-1)!;
-    const filled = [...boxes.slice(0, -1), { ...last, width: x + width - last.left }];
-    const lines = Math.max(...filled.map((box) => Math.max(box.lines.length, box.field.lines ?? 1)));
+  return pageRows(columns, fields).flatMap((row) => {
+    let at = 0;
+    const boxes = row.map(({ span, ...field }) => {
+      at += span;
+      return boxOf(field, at - span, span);
+    });
+    const lines = Math.max(...boxes.map((box) => Math.max(box.lines.length, box.field.lines ?? 1)));
     return Array.from({ length: Math.ceil(lines / most) }, (_, part) =>
-      boxRow(paper, filled, part * most, Math.min(most, lines - part * most), tone && inTone[tone].ink),
+      boxRow(paper, boxes, part * most, Math.min(most, lines - part * most), tone && inTone[tone].ink),
     );
   });
 }

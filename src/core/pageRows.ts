@@ -1,5 +1,5 @@
-/** Framed fields of a form in its rows, as its paper sets them. Pure. */
-import type { PageField } from '../../core/page.ts';
+/** Framed fields of a form in their rows, on paper and on the screen alike. Pure. */
+import type { PageField } from './page.ts';
 
 export interface PlacedField extends PageField {
   readonly span: number;
