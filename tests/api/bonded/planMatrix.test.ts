@@ -146,14 +146,21 @@ test('cargo and vehicle are told of where they are chosen: goods, shipper and wh
   expect(await told(day)).toMatch(/^.+ · 그날 배차 [1-9]\d*건$/);
   expect(await told('2027-01-05 09:00')).toMatch(/ · 그날 배차 0건$/);
   expect(await told('')).not.toContain('배차');
-  // A trip that is given up takes nobody's day.
+  // A trip that is given up takes nobody's day and no packages; nor does a draft take any.
   const other = await on.released({ ...cargo26, cargMtNo: '26DEMOA001I00010020', blNo: 'DEMOPUS26110020' });
   const at9 = { planDepDtm: '2026-11-27 09:00', planArrDtm: '2026-11-27 11:00' };
   const again = on.plan(other, plan['vhclId'], { pkgCnt: 1, wgt: '1.00', ...at9 });
   const trip = ok(await on.carrier.post<Values>(`/${prefix}`, again), 201);
+  const [cargo] = (await on.read(on.carrier, 'bta/decl', other['id']))['cargoList'] as { id: number }[];
+  const leftOf = async () =>
+    (await on.carrier.get<Choices>(`/bta/common/decl/cargo?ids=${cargo!.id}`)).body.content[0]!.tells;
   expect(await told(at9.planDepDtm)).toMatch(/ · 그날 배차 1건$/);
-  ok(await on.carrier.post(`/${prefix}/${String(trip['id'])}/cancel`, { version: trip['version'] }));
+  expect(await leftOf()).toContain('잔여 88 ');
+  ok(await on.act(on.carrier, prefix, trip['id'], 'submit'));
+  expect(await leftOf()).toContain('잔여 87 ');
+  ok(await on.act(on.carrier, prefix, trip['id'], 'cancel'));
   expect(await told(at9.planDepDtm)).toMatch(/ · 그날 배차 0건$/);
+  expect(await leftOf()).toContain('잔여 88 ');
 });
 
 test('what moved is told to whoever asks by its number, and nothing else of it', async () => {
