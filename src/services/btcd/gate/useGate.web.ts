@@ -83,10 +83,10 @@ export function useGate(screen: string): Gate {
     setConfirmed([]);
     setPlan(data as Values);
   };
-  /** A list in which there is nothing to look is not pointed at. */
+  /** A list in which there is nothing to look, or that is not there yet, is not pointed at. */
   const sayUnknown = async (no: string) => {
     const all = { filter: { fromDt: '', toDt: '' }, pagination: { page: 1, perPage: 1 } };
-    const waiting = total === 0 ? await provider.getList(screen, { ...all, sort: planned }) : undefined;
+    const waiting = !total ? await provider.getList(screen, { ...all, sort: planned }) : undefined;
     if (waiting?.total === 0) say('warn', word('empty'), [word('empty_hint', { no })]);
     else say('bad', word('unknown', { no }), [word(waiting ? 'unknown_elsewhere' : 'unknown_hint')]);
   };
