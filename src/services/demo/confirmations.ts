@@ -1,4 +1,5 @@
 import { addDays } from '../../core/dates.ts';
+import { refusedMessages } from './declarations.ts';
 import { day } from './record.ts';
 import type { DemoRecord, DemoRow } from './record.ts';
 
@@ -62,6 +63,9 @@ const ofYard: readonly DemoRecord[] = [
       doc: [contract('HBD-26-1003', -45, '31200.00')],
       tax: [invoice(1263, -32, 4_500_000)],
     },
+    messages: refusedMessages(-20, [
+      { code: 'P102', text: '근거서류를 찾을 수 없습니다.', grid: 'doc', row: 1, field: 'docNo' },
+    ]),
   },
   {
     corpId: 2,

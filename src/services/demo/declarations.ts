@@ -1,5 +1,6 @@
 /** What export and import declarations of the demo set have in common. */
-import { day, type DayOffset, type DemoRow, type DemoValue } from './record.ts';
+import type { ErrorRow } from '../../core/messages.ts';
+import { day, happened, type DayOffset, type DemoMessage, type DemoRow, type DemoValue } from './record.ts';
 
 /** Goods that are declared: HSK code, name of the tariff, name in the trade, unit. */
 export const goods = {
@@ -77,3 +78,10 @@ export const rateOn = (offset: number, type: 'EXP' | 'IMP', currCd: string): Rea
 /** Days that only some states have. */
 export const daysOf = (days: Readonly<Record<string, number | undefined>>): Readonly<Record<string, DayOffset>> =>
   Object.fromEntries(Object.entries(days).flatMap(([name, at]) => (at === undefined ? [] : [[name, day(at)]])));
+
+/** Sent on a day, accepted, and refused on the next for what was found wrong. */
+export const refusedMessages = (sent: number, errors: readonly ErrorRow[]): readonly DemoMessage[] => [
+  { at: happened(sent, '10:05') },
+  { at: happened(sent, '10:06'), resultCd: 'ACCEPT', text: '접수되었습니다.' },
+  { at: happened(sent + 1, '09:12'), resultCd: 'REJECT', errors },
+];

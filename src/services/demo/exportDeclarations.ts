@@ -1,4 +1,5 @@
-import { daysOf, givenNo, lanGrids, paidFor, rateOn, tcaNoOf, type DemoLan } from './declarations.ts';
+import { daysOf, givenNo, lanGrids, paidFor, rateOn, refusedMessages, tcaNoOf, type DemoLan } from './declarations.ts';
+import type { ErrorRow } from '../../core/messages.ts';
 import { day } from './record.ts';
 import type { DemoRecord, DemoValue } from './record.ts';
 
@@ -19,6 +20,8 @@ interface Export {
   readonly lans: readonly DemoLan[];
   readonly more?: Readonly<Record<string, DemoValue>>;
   readonly containers?: readonly string[];
+  /** What customs found wrong: it was refused on the day after. */
+  readonly refusedFor?: readonly ErrorRow[];
 }
 
 const daysToLoad = 30;
@@ -48,6 +51,7 @@ function exported(item: Export): DemoRecord {
       ...lanGrids(lans, { oriNatCd: 'KR' }),
       ...(item.containers ? { cntr: item.containers.map((cntrNo) => ({ values: { cntrNo } })) } : {}),
     },
+    ...(item.refusedFor && { messages: refusedMessages(declared, item.refusedFor) }),
   };
 }
 
@@ -128,6 +132,10 @@ const ofTheYard: readonly Omit<Export, 'corpId'>[] = [
     price: ['EUR', 'FOB'],
     carriage: ['AEGEAN DRAFT', 'KRPUS', '640.00', 4],
     lans: [['chain', '610.00', ['STUD LINK CHAIN 52MM U3', '27', '118.00']]],
+    refusedFor: [
+      { code: 'CS-0131', text: '성분을 적으세요.', grid: 'model', row: 1, field: 'ingrNm' },
+      { code: 'CS-0305', text: '적재선박의 선명이 입출항 신고와 다릅니다.', field: 'shipNm' },
+    ],
   },
   {
     mgtNo: 'HB-EX-0035',
@@ -256,6 +264,16 @@ const ofTheBroker: readonly Omit<Export, 'corpId'>[] = [
     price: ['USD', 'CFR', '350000'],
     carriage: ['MERLION EXAMPLE', 'KRPUS', '860.00', 40],
     lans: [['paint', '820.00', ['EPOXY THINNER 20L', '40', '71.00']]],
+    refusedFor: [
+      {
+        code: 'CS-0104',
+        text: '희석제는 3814.00-2190입니다. HS부호를 확인하세요.',
+        grid: 'lan',
+        row: 1,
+        field: 'hsCd',
+      },
+      { code: 'CS-0131', text: '성분을 적으세요.', grid: 'model', row: 1, field: 'ingrNm' },
+    ],
   },
   ...(
     [

@@ -1,6 +1,6 @@
-import { daysOf, givenNo, lanGrids, paidFor, rateOn, tcaNoOf, type DemoLan } from './declarations.ts';
+import { daysOf, givenNo, lanGrids, paidFor, rateOn, refusedMessages, tcaNoOf, type DemoLan } from './declarations.ts';
 import type { ErrorRow } from '../../core/messages.ts';
-import { day, happened } from './record.ts';
+import { day } from './record.ts';
 import type { DemoRecord, DemoValue } from './record.ts';
 
 interface Import {
@@ -64,13 +64,7 @@ function imported(item: Import): DemoRecord {
       ...lanGrids(lans, { oriNatCd: supNatCd }),
       ...(item.containers ? { cntr: item.containers.map((cntrNo) => ({ values: { cntrNo } })) } : {}),
     },
-    ...(item.refusedFor && {
-      messages: [
-        { at: happened(declared, '10:05') },
-        { at: happened(declared, '10:06'), resultCd: 'ACCEPT', text: '접수되었습니다.' },
-        { at: happened(declared + 1, '09:12'), resultCd: 'REJECT', errors: item.refusedFor },
-      ],
-    }),
+    ...(item.refusedFor && { messages: refusedMessages(declared, item.refusedFor) }),
   };
 }
 

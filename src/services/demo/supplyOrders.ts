@@ -1,4 +1,5 @@
 import { companies } from './companies.ts';
+import { refusedMessages } from './declarations.ts';
 import { day, docNumber } from './record.ts';
 import type { DemoRecord, DemoRow, DemoValue } from './record.ts';
 import { supplies } from './masters/supplyItems.ts';
@@ -185,6 +186,11 @@ function permit(orderTitle: string, no: number, at: number, ship: Values, stCd: 
         },
       })),
     },
+    ...(stCd === 'REJECT' && {
+      messages: refusedMessages(applied, [
+        { code: 'L201', text: '호출부호가 선박의 것과 다릅니다.', field: 'callSign' },
+      ]),
+    }),
   };
 }
 

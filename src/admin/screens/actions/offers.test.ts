@@ -81,6 +81,13 @@ test('a step that must fail says the sentence of its refusal, and waits while wh
   const waits = offersFor(proposing, colleague, me, { refusal: refusalOf(2), changed: false, facts: 'awaited' });
   expect(waits[0]?.reason).toBe('desk.reason.checking');
   expect(offer('unknown')).toEqual({ action: actions[0] });
+  // One beside it waits too, so that none stands for a moment where another is pressed; what refuses it anyway is said.
+  const two = { ...barring, actions: [...barring.actions!.slice(0, 1), { name: 'other' }] } as Resource;
+  const reasons = (facts: Facts, level: 1 | 2 = 2) =>
+    offersFor(two, colleague, me, { refusal: refusalOf(level), changed: false, facts }).map(({ reason }) => reason);
+  expect(reasons('awaited')).toEqual(['desk.reason.checking', 'desk.reason.checking']);
+  expect(reasons({ least: 0 })).toEqual([undefined, undefined]);
+  expect(reasons('awaited', 1)[1]).toBe('desk.reason.read_only');
 });
 
 test('the step of another side has no button', () => {

@@ -17,12 +17,20 @@ export interface Offer {
 /** What is known of a record beyond itself. */
 export type Facts = Values | 'awaited' | 'unknown';
 
+const checking = 'desk.reason.checking';
+
+/** While one waits for its facts all do: what alone could be pressed would stand where another step stands a moment later. */
+const together = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.some(({ reason }) => reason === checking)
+    ? offers.map((offer) => (offer.reason || offer.problem ? offer : { ...offer, reason: checking }))
+    : offers;
+
 /** What the record's facts say of the action; while they are on their way it waits, and where nobody told them the server judges. */
 function barring(resource: Resource, { name, start }: ActionButton, record: Values, facts: Facts): Partial<Offer> {
   if (facts === 'unknown') return {};
   const barred = rulesOf(resource)?.barred?.[name];
   // What a dialog starts with may go by them too.
-  if (facts === 'awaited' && (barred || start)) return { reason: 'desk.reason.checking' };
+  if (facts === 'awaited' && (barred || start)) return { reason: checking };
   if (!barred || facts === 'awaited') return {};
   const problem = [barred(record, facts) ?? []].flat()[0];
   return problem ? { problem } : {};
@@ -45,7 +53,7 @@ export function offersFor(
   actor: Actor,
   { refusal, changed, facts = {} }: Judging,
 ): readonly Offer[] {
-  return (
+  return together(
     (resource.actions ?? [])
       .filter((action) => !action.listed && belongsTo(action, actor) && standsFor(resource, action, record))
       .map((action) => {
@@ -54,7 +62,7 @@ export function offersFor(
         return reason ? { action, reason } : { action, ...barring(resource, action, record, facts) };
       })
       // What is never this company's to do stands on the screen of the other.
-      .filter(({ reason }) => reason !== otherSide)
+      .filter(({ reason }) => reason !== otherSide),
   );
 }
 

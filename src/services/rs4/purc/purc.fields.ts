@@ -44,7 +44,7 @@ export const purcFields = {
   item: rows(
     {
       itemNm: text(200, { required: true, width: 190 }),
-      spec: text(100, { width: 110 }),
+      spec: text(100, { width: 150 }),
       unitCd: code('UNIT', { shows: 'key', required: true, width: 64 }),
       qty: qty({ required: true, ...atLeastOne, width: 70 }),
       // Beside what was ordered: prices in two currencies would push it out of sight.
