@@ -47,6 +47,8 @@ it('figures give up what neither their head nor their longest figure needs, and 
   expect(tightWidth('단가', 72, 86)).toBe(72);
   expect(tightWidth('Unit price EUR', 72, 130)).toBe(Math.ceil(textWidth('Unit price EUR') + 19));
   expect(tightWidth('금액', 120, 86)).toBe(86);
+  // The capitals of a short word are wider than its small letters.
+  expect(tightWidth('VAT', 10, 86)).toBeGreaterThan(tightWidth('vat', 10, 86) + 6);
 });
 it('names ask for as much as the longest of them, within bounds', () => {
   expect(textRoom([{ itemNm: 'Pump' }, { itemNm: null }, { itemNm: 'Main engine' }], 'itemNm')).toBe(11 * 7 + 18);

@@ -72,7 +72,10 @@ export function leastWidth(field: Field, label: string, width: number, isName: b
 
 /** Pixels that figures give way to beside columns that stand behind: what their head and the longest of them need. */
 export const tightWidth = (label: string, room: number, width: number): number =>
-  Math.min(width, Math.max(Math.ceil(textWidth(label) + headRoom.tight), room));
+  Math.min(width, Math.max(Math.ceil(textWidth(label) + capitals(label) + headRoom.tight), room));
+
+/** Pixels that the capital letters of a short word (VAT) want beyond small ones; among many letters they even out. */
+const capitals = (label: string): number => (label.length > 6 ? 0 : 2.6 * (label.match(/[A-Z]/g) ?? []).length);
 
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {
   const group = field.type === 'code' ? codeGroupOf(field) : undefined;

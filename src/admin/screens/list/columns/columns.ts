@@ -5,7 +5,7 @@ import { typeOf } from '../../../../fields/index.ts';
 import type { RefField } from '../../../../fields/ref/index.ts';
 import { auditColumns, listField } from '../../../../record/listField.ts';
 import { displayName, headerFields } from '../../../../record/resource.ts';
-import { columnWidth, headWidth } from '../../../../sheet/cells/columnWidth.ts';
+import { columnWidth, headWidth, textWidth } from '../../../../sheet/cells/columnWidth.ts';
 import type { Words } from '../../../../sheet/cells/columnWidth.ts';
 import { isListedSummed, isSummed, measureOf } from '../../../../record/sums.ts';
 import { dueOf } from '../cardDue.ts';
@@ -49,7 +49,13 @@ export interface ValueSign {
 
 const unshowable = new Set(['html', 'json', 'password', 'files', 'rows']);
 
-export function listColumns(resource: Resource, label: (name: string) => string, words: Words): readonly ListColumn[] {
+/** `dueWords` is the longest of the marks that stand beside a day that is waited for, in the person's language. */
+export function listColumns(
+  resource: Resource,
+  label: (name: string) => string,
+  words: Words,
+  dueWords = 'D+99',
+): readonly ListColumn[] {
   const fields = headerFields(resource);
   const others = Object.keys(fields).filter((name) => !unshowable.has(fields[name]!.type) && !fields[name]!.secret);
   const names = [...new Set([...resource.list, ...others, ...auditColumns])];
@@ -63,7 +69,7 @@ export function listColumns(resource: Resource, label: (name: string) => string,
     const width = columnWidth(field, text, words, {
       most: widest(resource, name, growing),
       sorted: true,
-      more: morePad + (isAwaited(resource, name) ? duePad : hasSign(resource, name) ? markPad : 0),
+      more: morePad + (isAwaited(resource, name) ? duePad(dueWords) : hasSign(resource, name) ? markPad : 0),
       frame: name === status ? 18 : 0,
     });
     return {
@@ -134,8 +140,8 @@ const leastOf = (field: Field): number =>
 /** Pixels for a sign before a figure. */
 const markPad = 12;
 
-/** Pixels for the days that are left. */
-const duePad = 26;
+/** Pixels for the days that are left, in small letters, and the gap to the day. */
+const duePad = (words: string): number => Math.ceil(textWidth(words, 5.6) + 4);
 
 const hasSign = ({ marks }: Resource, name: string): boolean => Boolean(marks?.[name]) && marks?.[name] !== 'amiss';
 

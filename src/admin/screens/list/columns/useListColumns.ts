@@ -27,7 +27,13 @@ export function useListColumns({ name, resource }: Pick<Screen, 'name' | 'resour
   const [choice, keep] = useStore<ColumnChoice | undefined>(`list:${name}`);
   const words = useFieldEnvironment();
   const all = useMemo(
-    () => listColumns(resource, (field) => labelOf(t, resource.prefix, field), words),
+    () =>
+      listColumns(
+        resource,
+        (field) => labelOf(t, resource.prefix, field),
+        words,
+        t('desk.list.days.late', { days: 99 }),
+      ),
     [resource, t, words],
   );
   const layout = useMemo(() => layoutOf(all, choice), [all, choice]);
