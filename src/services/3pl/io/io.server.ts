@@ -11,6 +11,7 @@ import { allocate, release, spend } from '../../shared/stock/allocate.server.ts'
 import type { Posting } from '../../shared/stock/ledger.ts';
 import { post } from '../../shared/stock/post.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
+import type { IoFacts } from './io.rules.ts';
 import type { io } from './io.ts';
 import { printIo } from './print.server.ts';
 import { sharesOf, stayedOf } from './promised.ts';
@@ -188,19 +189,18 @@ const movedLines = (stored: StoredIo): Values[] => {
   return lines.filter(({ planQty }) => figure(planQty).gt(0));
 };
 
-/** Number of the live order this way that was made of the stored one. */
-async function madeOf(step: ActStep, { id }: StoredIo, ioCd: string): Promise<string | undefined> {
-  const [made] = await step.tx.query<{ ioNo: string }>(sql`select io_no as "ioNo" from t3pl_io
-    where corp_id = ${step.corpId}::bigint and rev_io_id = ${id}::bigint and io_cd = ${ioCd} and st_cd <> 'CANCEL' and del_yn = 'N'
-    limit 1`);
-  return made?.ioNo;
+/** Numbers of the live orders that were made of the done one: in the same direction its rest, in the other its return. */
+async function madeOf(ask: Ask, { corpId }: Call, { id, ioCd, stCd }: StoredIo): Promise<Partial<IoFacts>> {
+  if (stCd !== 'DONE') return {};
+  const made = await ask<{ ioNo: string; ioCd: string }>(sql`select io_no as "ioNo", io_cd as "ioCd" from t3pl_io
+    where corp_id = ${corpId}::bigint and rev_io_id = ${id}::bigint and st_cd <> 'CANCEL' and del_yn = 'N' order by id`);
+  const numberOf = (isRest: boolean) => made.find((one) => (one.ioCd === ioCd) === isRest)?.ioNo;
+  return { restNo: numberOf(true), returnNo: numberOf(false) };
 }
 
-/** What stayed of an order out, planned to whom and as what it was to go. Once, unless that was cancelled. */
+/** What stayed of an order out, planned to whom and as what it was to go. */
 const rest: Action<typeof io, 'rest'> = {
   async run(step, stored, { planDt }) {
-    const before = await madeOf(step, stored, 'O');
-    if (before) refuse('E_STATE', { text: 'restBefore', args: [before] });
     const { ioCd, ioTpCd, clntId, whCd, refNo, shipToNm, shipToAddr, shipToTel } = stored;
     const item = stayedOf(stored).map(({ row: { itemId, lotNo, expDt, locCd }, left }) => ({
       ...{ itemId, lotNo, expDt, locCd, planQty: left },
@@ -210,11 +210,9 @@ const rest: Action<typeof io, 'rest'> = {
   },
 };
 
-/** The same goods the other way, planned: what was done stays, and is corrected by what follows. Once, unless that was cancelled. */
+/** The same goods the other way, planned: what was done stays, and is corrected by what follows. */
 const reverse: Action<typeof io, 'reverse'> = {
   async run(step, stored) {
-    const before = await madeOf(step, stored, stored.ioCd === 'I' ? 'O' : 'I');
-    if (before) refuse('E_STATE', { text: 'returnedBefore', args: [before] });
     const item = movedLines(stored);
     if (!item.length) refuse('E_STATE', { text: 'nothingToReturn' });
     const { clntId, whCd, ioNo, vhclNo, carrierNm } = stored;
@@ -248,6 +246,9 @@ export const ioBehaviour: Behaviour<typeof io> = {
   check: (step, record) => strangers(step, record as StoredIo),
   print: printIo,
   reads: { scan: scanned },
-  facts: async (call) => ({ now: seoulTime(call.now).slice(0, 16) }),
+  facts: async (call, stored, ask) => ({
+    now: seoulTime(call.now).slice(0, 16),
+    ...(await madeOf(ask, call, stored as StoredIo)),
+  }),
   actions: { check, allocate: promise, done, carry, unallocate: giveBack, cancel, rest, reverse },
 };
