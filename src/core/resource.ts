@@ -127,6 +127,8 @@ export interface Proposal {
   readonly of: readonly string[];
   /** Those of them that take along, when they change, what a record has by them from before: with a vessel its owner. */
   readonly goesWith?: readonly string[];
+  /** Those of them that are asked about also when another proposal has filled them in: of a currency its rate. */
+  readonly alsoFilled?: readonly string[];
   /** Figures that it renews only where the person has not typed them: the weight that follows from the number of packages. */
   readonly spares?: readonly string[];
   /** The reference among `of` whose records may be chosen, several at once, as new rows: `resources.{prefix}.loads.{grid}`. */

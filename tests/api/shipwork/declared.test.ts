@@ -152,7 +152,7 @@ describe('what the last declaration held is proposed', () => {
     const make = async (change: Values) =>
       ok(await yard.post(`/${exp}`, { ...exportBody(exprClntId), ...change }), 201);
     const tokyo = { buyerNm: 'TOKYO DEMO', buyerNatCd: 'JP', destNatCd: 'JP' };
-    await make({ ...tokyo, mgtNo: 'LAST-1', declDt: '2026-11-01', excRt: '1388.20' });
+    await make({ ...tokyo, mgtNo: 'LAST-1', declDt: '2026-11-01', currCd: 'EUR', excRt: '1612.40' });
     await make({ mgtNo: 'LAST-2', exprTongNo: '거듭수출1234', bondAreaCd: '03099001' });
     const singapore = { buyerNm: 'PACIFIC EXAMPLE', buyerNatCd: 'SG', destNatCd: 'SG', incoCd: 'CIF' };
     const place = { loadPortCd: 'KRPUS', goodsAddr: '부산광역시 영도구 데모로 12', bondAreaCd: '03099001' };
@@ -164,10 +164,14 @@ describe('what the last declaration held is proposed', () => {
     expect(body).toMatchObject({ header: { exprTongNo: '거듭수출1234' } });
     expect(await asked(yard, exp, 'buyerNm', { exprClntId, buyerNm: 'tokyo demo' })).toMatchObject({
       from: 'LAST-1',
-      values: { buyerNatCd: 'JP', destNatCd: 'JP' },
+      values: { buyerNatCd: 'JP', destNatCd: 'JP', currCd: 'EUR' },
     });
+    // What was typed in one currency is not said in another.
+    const priced = await asked(yard, exp, 'buyerNm', { exprClntId, buyerNm: 'tokyo demo', payAmtFrgn: '10.00' });
+    expect(priced.values).toMatchObject({ buyerNatCd: 'JP' });
+    expect(priced.values).not.toHaveProperty('currCd');
     const unknown = await asked(yard, exp, 'buyerNm', { exprClntId, buyerNm: 'OSLO' });
-    expect(unknown.values).toEqual({ buyerNatCd: null, destNatCd: null, incoCd: null, payMthCd: null });
+    expect(unknown.values).toEqual({ buyerNatCd: null, destNatCd: null, incoCd: null, payMthCd: null, currCd: null });
     // Named first, another buyer keeps its own: of the exporter only the place is known.
     expect(await asked(yard, exp, 'exprClntId', { exprClntId, buyerNm: 'OSLO' })).toMatchObject({
       values: { ...place, buyerNm: null, buyerNatCd: null },

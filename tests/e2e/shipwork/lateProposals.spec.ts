@@ -67,6 +67,26 @@ test('of the exporter the last declaration is proposed, of another buyer its own
   await expect(page.getByRole('tab', { name: /^란/ })).toContainText('2');
 });
 
+test('the currency of the last declaration comes with its rate, and of an unknown buyer the usual one', async ({
+  page,
+}) => {
+  await signIn(page, 'cust3', '/shipwork/expDecl/create');
+  await expect(here(page)).toHaveAccessibleName(/^관리번호/);
+  const [currency, rate] = [page.locator('#field-currCd'), page.locator('#field-excRt')];
+  await expect(currency).toHaveValue('USD');
+  const dollars = await rate.inputValue();
+  expect(dollars).not.toBe('');
+  await pick(page, /^수출자(?!구분)/, '해솔', '해솔데모물류');
+  await expect(page.getByLabel(/^해외구매자/)).toHaveValue(/^HAMBURG/);
+  await expect(currency).toHaveValue('EUR');
+  // Customs has no rate of euros: it is to be typed, and nothing else stands in its place.
+  await expect(rate).toHaveValue('');
+  await page.getByLabel(/^해외구매자/).fill('NOBODY KNOWN');
+  await page.keyboard.press('Tab');
+  await expect(currency).toHaveValue('USD');
+  await expect(rate).toHaveValue(dollars);
+});
+
 test('a copied declaration begins today; a rate that was typed stays where the day has no other', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 /** What the declaration before holds of the same partner, and of the same pair of partner and other side. */
 import { sql } from 'kysely';
+import type { Values } from '../../../core/field.ts';
 import type { Ask, Call, Fills } from '../../../database/behaviour.ts';
 import { columnName, tableName } from '../../../database/schema/names.ts';
 import { withoutEmpty } from '../../../record/defaults.ts';
@@ -13,6 +14,8 @@ interface Kind {
   readonly other: string;
   readonly ofPartner: readonly string[];
   readonly ofOther: readonly string[];
+  /** Filled in while none of them says a figure: what was typed in one currency is not said in another. */
+  readonly currency: { readonly name: string; readonly of: readonly string[] };
 }
 
 export const lastExport: Kind = {
@@ -21,6 +24,7 @@ export const lastExport: Kind = {
   other: 'buyerNm',
   ofPartner: ['exprTpCd', 'mfrNm', 'loadPortCd', 'bondAreaCd', 'goodsAddr'],
   ofOther: ['buyerNatCd', 'destNatCd', 'incoCd', 'payMthCd'],
+  currency: { name: 'currCd', of: ['payAmtFrgn', 'declAmtKrw', 'declAmtUsd'] },
 };
 export const lastImport: Kind = {
   prefix: 'shipwork/impDecl',
@@ -28,6 +32,7 @@ export const lastImport: Kind = {
   other: 'supNm',
   ofPartner: ['arrPortCd', 'bondAreaCd'],
   ofOther: ['supNatCd', 'loadNatCd', 'incoCd', 'payMthCd'],
+  currency: { name: 'currCd', of: ['payAmtFrgn', 'freightFrgn', 'insurFrgn', 'cifKrw', 'cifUsd'] },
 };
 
 type Last = Readonly<Record<string, string | null>> & { readonly mgtNo: string | null };
@@ -47,11 +52,17 @@ async function lastOf(ask: Ask, { corpId }: Call, kind: Kind, partner: number, o
   return last;
 }
 
+const withCurrency = (kind: Kind, header: Values): Kind =>
+  kind.currency.of.some((name) => Number(header[name] ?? 0) !== 0)
+    ? kind
+    : { ...kind, ofOther: [...kind.ofOther, kind.currency.name] };
+
 /**
  * What may be filled in when the partner was chosen, or the other side named; what is unknown of the new ones is empty, so
  * that nothing of the former ones stays. The partner alone brings the other side too.
  */
-export async function fromLast(ask: Ask, call: Call, kind: Kind, of: string, header: object): Promise<Fills> {
+export async function fromLast(ask: Ask, call: Call, before: Kind, of: string, header: object): Promise<Fills> {
+  const kind = withCurrency(before, header as Values);
   const { [kind.partner]: partner, [kind.other]: other } = header as Readonly<Record<string, unknown>>;
   const names = of === kind.other ? kind.ofOther : [...kind.ofPartner, kind.other, ...kind.ofOther];
   const nothing = Object.fromEntries(names.map((name) => [name, null]));

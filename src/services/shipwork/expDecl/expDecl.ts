@@ -83,7 +83,7 @@ export const expDecl = {
     to: ['createId'],
     due: [{ field: 'loadDueDt', before: 5, when: { stCd: ['RELEASE', 'AMEND'] } }],
   },
-  proposals: [{ of: ['exprClntId', 'buyerNm', 'currCd', 'declDt'] }],
+  proposals: [{ of: ['exprClntId', 'buyerNm', 'currCd', 'declDt'], alsoFilled: ['currCd'] }],
   actions: [
     { ...customsSending[0], warns: (record: Values) => [...unmended(record), ...quantitiesDiffer(record)] },
     customsSending[1],

@@ -71,7 +71,7 @@ export const impDecl = {
     to: ['createId'],
     due: [{ field: 'outDueDt', before: 5, when: { stCd: ['RELEASE', 'AMEND'] } }],
   },
-  proposals: [{ of: ['imprClntId', 'supNm', 'payerClntId', 'currCd', 'declDt'] }],
+  proposals: [{ of: ['imprClntId', 'supNm', 'payerClntId', 'currCd', 'declDt'], alsoFilled: ['currCd'] }],
   actions: [
     {
       ...customsSending[0],

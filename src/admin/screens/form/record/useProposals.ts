@@ -122,7 +122,7 @@ export function useProposals(
     return fills;
   };
 
-  const ask = async (of: string, wanted: readonly string[], changed: ChangedRows | undefined) => {
+  const ask = async (of: string, wanted: readonly string[] = [], changed?: ChangedRows) => {
     const [turn, now, former] = [Symbol(), current(), asRead(shown.current)[of]];
     const values = asRead(now);
     const key = `${changed?.grid ?? ''}/${of}`;
@@ -144,6 +144,7 @@ export function useProposals(
       tell(of, renewedFigures(resource, now, header));
       const fills = answer.fills ? fillIn(of, answer.fills) : {};
       change({ ...fills, ...withNames(header, resource), ...begun(answer) });
+      for (const name of Object.keys(fills)) if (proposalOf(resource, name)?.alsoFilled?.includes(name)) void ask(name);
     } else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer, watching).list });
   };
 
@@ -167,7 +168,7 @@ export function useProposals(
     if (!changed && (isUnreadCode(current(), of) || isReadAgain(shown.current, current(), of))) return;
     const texts = (changed?.rows ?? []).map((row) => row[of]).filter((value) => value !== null && value !== undefined);
     const wanted = [...new Set(texts.map(String))].filter((text) => !text.includes(','));
-    if (!changed) void ask(of, [], undefined);
+    if (!changed) void ask(of);
     else
       for (let from = 0; from < wanted.length; from += mostWanted)
         void ask(of, wanted.slice(from, from + mostWanted), changed);
