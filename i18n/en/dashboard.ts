@@ -201,7 +201,7 @@ export const dashboard = {
     imp_waiting: 'Imports at customs',
     near: '%{count} within 5 days',
     late: '%{count} overdue',
-    drafts: '%{count} in draft',
+    drafts: 'Also %{count} in draft',
     refused: '%{count} rejected',
     unpaid: 'Import duty to pay',
     surcharge: '%{count} with surcharge %{amount}',
