@@ -9,6 +9,7 @@ import { followInside } from './NavTree.tsx';
 import { mainAction } from './pageActions.ts';
 import type { PageHeaderProps } from './pageHeaderProps.ts';
 import { pressable, useShownActions } from './shownActions.ts';
+import { cx } from '../../ui/cx.ts';
 import { useRoom } from './useRoom.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import './pageHeader.css';
@@ -64,7 +65,7 @@ function WholeHeader(props: PageHeaderProps) {
   }
 
   return (
-    <header ref={ref} className={line ? 'hg-ph hg-ph--line' : 'hg-ph'}>
+    <header ref={ref} className={cx('hg-ph', line && 'hg-ph--line', cut && 'hg-ph--cut')}>
       {crumbs.length > 0 && (
         <nav aria-label={t('desk.frame.way')} className="hg-crumbs">
           <ol>

@@ -134,3 +134,29 @@ test('a country that is chosen again while the buyer is looked up stays, though 
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
   await expect(nation).toHaveValue(before);
 });
+
+test('what is saved at once takes along what follows from its last figure', async ({ page, request }) => {
+  const api = await apiOf(request, 'trn4');
+  type Plan = { id: number; pkgCnt: number; wgt: string };
+  const { content } = await api.get<{ content: Plan[] }>('btcd/plan/list?stCd=DRAFT&size=1');
+  const plan = await api.get<Plan>(`btcd/plan/${content[0]!.id}`);
+  await page.route('**/api/btcd/plan/defaults?*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await signIn(page, 'trn4', `/btcd/plan/${plan.id}`);
+  const [count, weight] = [page.locator('#field-pkgCnt'), page.locator('#field-wgt')];
+  await expect(count).toHaveValue(String(plan.pkgCnt));
+  const half = plan.pkgCnt / 2;
+  expect(Number.isInteger(half)).toBe(true);
+  await count.fill(String(half));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  const kept = await api.get<Plan>(`btcd/plan/${plan.id}`);
+  expect([kept.pkgCnt, Number(kept.wgt)]).toEqual([half, Number(plan.wgt) / 2]);
+  await expect(weight).toHaveValue((Number(plan.wgt) / 2).toLocaleString('en-US', { minimumFractionDigits: 2 }));
+  // As it was, for whoever comes after.
+  await count.fill(String(plan.pkgCnt));
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => Number((await api.get<Plan>(`btcd/plan/${plan.id}`)).wgt)).toBe(Number(plan.wgt));
+});

@@ -11,6 +11,7 @@ export const errors = {
   returnedBefore: 'The return %{0} exists already. Cancel it before making another.',
   restBefore: 'The order %{0} sends the rest already. Cancel it before making another.',
   nothingStayed: 'All of it went; nothing is left to send.',
+  nothingGoes: 'Nothing goes out. If nothing does, cancel the order or take back its allocation instead.',
   nothingToReturn: 'Nothing came or went, so there is nothing to return.',
   stockPlace: 'A place is written with letters, digits and . _ -, for example A-01-2.',
   adjustNothing: 'Enter by how much. Use a minus to take away.',

@@ -10,6 +10,7 @@ export const errors = {
   returnedBefore: '이미 만든 반품 %{0}이(가) 있습니다. 그것을 취소한 다음 다시 만드세요.',
   restBefore: '남은 수량은 %{0} 출고로 이미 지시했습니다. 그것을 취소한 다음 다시 만드세요.',
   nothingStayed: '모두 나가 남은 수량이 없습니다.',
+  nothingGoes: '나가는 수량이 없습니다. 하나도 나가지 않으면 출고를 완료하지 말고 취소하거나 할당을 해제하세요.',
   nothingToReturn: '드나든 수량이 없어 반품할 것이 없습니다.',
   stockPlace: '위치는 글자, 숫자와 . _ - 로 적습니다. 예: A-01-2',
   adjustNothing: '조정할 수량을 적으세요. 줄이려면 빼기(-)로 적습니다.',

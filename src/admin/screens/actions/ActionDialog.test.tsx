@@ -7,9 +7,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
-import { integer, text } from '../../../fields/index.ts';
+import { integer, rows, text } from '../../../fields/index.ts';
 import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
 import { environment } from '../../../inputs/harness.tsx';
+import type { WireProblem } from '../../../session/calls/error.ts';
 import { declared, signedIn } from '../../access/samples.ts';
 import { DeskContext } from '../../desk.ts';
 import { WaysOut } from '../../shell/WaysOut.tsx';
@@ -36,7 +37,13 @@ const job: Resource = {
 };
 
 const sent = vi.fn<(input: Values) => void>();
-function Page({ record = { id: 1, price: 500 } }: { readonly record?: Values | null }) {
+interface PageProps {
+  readonly record?: Values | null;
+  readonly resource?: Resource;
+  readonly action?: ActionButton;
+  readonly refused?: () => readonly WireProblem[];
+}
+function Page({ record = { id: 1, price: 500 }, resource = job, action = pay, refused }: PageProps) {
   const [open, setOpen] = useState(true);
   if (!open) return null;
   return (
@@ -53,15 +60,15 @@ function Page({ record = { id: 1, price: 500 } }: { readonly record?: Values | n
         }}
       >
         <ActionDialog
-          resource={job}
-          action={pay}
+          resource={resource}
+          action={action}
           record={record ?? undefined}
           title="입금"
           label="처리"
           busy={false}
           onRun={async (input) => {
             sent(input);
-            return undefined;
+            return refused?.();
           }}
           onClose={() => setOpen(false)}
         />
@@ -183,4 +190,34 @@ test('what was typed above a list is not left behind by Back either', async () =
   expect(router.state.location.pathname).toBe('/list');
   await router.navigate(-1);
   await screen.findByText('before');
+});
+
+test('what the server refuses of a row stands at its cell, and of a row that was not sent below them', async () => {
+  const receive: ActionButton = {
+    name: 'receive',
+    fields: { rows: rows({ qty: integer({ required: true }) }, { of: 'item', shows: ['nm'] }) },
+    rows: () => [
+      { id: 7, qty: 3 },
+      { id: 8, qty: 5 },
+    ],
+  };
+  const withItems: Resource = {
+    ...job,
+    fields: { ...job.fields, item: rows({ nm: text(10) }, {}) },
+    actions: [receive],
+  };
+  const item = [
+    { id: 7, nm: 'A' },
+    { id: 8, nm: 'B' },
+  ];
+  const refused = (row: number) => [{ code: 'E_BAL', field: 'qty', grid: 'rows', row, message: `많습니다 ${row}` }];
+  let answered = refused(2);
+  render(onPage(<Page resource={withItems} action={receive} record={{ id: 1, item }} refused={() => answered} />));
+  await screen.findByText('처리');
+  await press();
+  await waitFor(() => expect(document.getElementById('act-rows.1.qty')!.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('많습니다 2')).toBeTruthy();
+  answered = refused(9);
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toBe('많습니다 9');
 });

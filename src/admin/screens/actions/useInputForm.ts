@@ -79,6 +79,12 @@ export function useInputForm({ fields: all, labels, start, check, follow, prefix
     const first = Object.keys(fields).flatMap((name) => Object.keys(wrong).filter(isOf(name)))[0];
     if (first) requestAnimationFrame(() => document.getElementById(inputIdOf(prefix, first))?.focus());
   };
+  /** The wire counts rows from one. What is said of a row that was not sent is said of all of them. */
+  const placeSent = ({ grid, row, field }: WireProblem) => {
+    const sent = grid === undefined ? undefined : values[grid];
+    const isSent = Array.isArray(sent) && row !== undefined && row >= 1 && row <= sent.length;
+    return placeOf(isSent ? { grid, row: row - 1, field } : { field: grid ?? field });
+  };
   return {
     fields,
     labels,
@@ -106,7 +112,7 @@ export function useInputForm({ fields: all, labels, start, check, follow, prefix
     },
     show: (problems) => {
       const here = problems.filter((problem) => (problem.grid ?? problem.field ?? '') in fields);
-      const wrong = Object.fromEntries([...here].reverse().map((problem) => [placeOf(problem)!, problem.message]));
+      const wrong = Object.fromEntries([...here].reverse().map((problem) => [placeSent(problem)!, problem.message]));
       setErrors(wrong);
       focus(wrong);
       return problems.filter((problem) => !here.includes(problem));

@@ -23,6 +23,7 @@ import { RecordScreen } from './record/RecordScreen.tsx';
 import type { FormParts } from './parts.ts';
 import { typingOf } from './draft/typing.ts';
 import { usePictures } from './inputs/usePictures.ts';
+import { useAwaited } from './record/useAwaited.ts';
 import { useProposals } from './record/useProposals.ts';
 import { useRecordState } from './record/useRecordState.ts';
 
@@ -91,7 +92,8 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
     watched.map((problem) => headerProblem(problem, labels.sentence(problem))),
   );
   const problems = withAnswered(found, answeredProblems(resource, values));
-  const propose = useProposals(screen, state, mode, labels);
+  const awaited = useAwaited();
+  const propose = useProposals(screen, state, mode, labels, awaited);
   // A copy is of another day, so what follows from the day (a rate, a validity) is asked for anew.
   const refresh = useEffectEvent(() => {
     for (const name of freshDays(resource)) propose(name);
@@ -115,6 +117,7 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
     leave,
     wrongAmong: state.wrongAmong,
     propose,
+    settled: awaited.settled,
     typing,
     apart: new Set([...(parts?.apart ?? []), ...(rulesOf(resource)?.absent?.(rules) ?? [])]),
     situation: { resource, mode, level, corpId: session.corp.id, record: before },

@@ -38,6 +38,8 @@ export interface RecordForm<Whole = Values> {
   readonly change: (changes: Whole, ...at: string[]) => void;
   /** Asks what follows from a field that was changed. */
   readonly propose: Propose;
+  /** Once all that was asked of the server has arrived. */
+  readonly settled: () => Promise<void>;
   /** Fields that stand elsewhere on the screen. */
   readonly apart: ReadonlySet<string>;
   /** What is typed into a cell and not taken over yet. */

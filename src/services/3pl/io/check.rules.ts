@@ -1,10 +1,10 @@
 /** What a receipt may say of its rows: lots and days where the item wants them, no more broken than came, and a place (25-3pl 2.9). */
-import { figure } from '../../../core/decimal.ts';
+import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { DefaultContext, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import type { ioFields } from './io.fields.ts';
-import { stayedOf } from './promised.ts';
+import { sharesOf, stayedOf } from './promised.ts';
 
 export type Io = RecordOf<typeof ioFields>;
 export type IoRow = RowOf<typeof ioFields, 'item'>;
@@ -62,24 +62,43 @@ function withoutPlace(
     : [];
 }
 
-/** How much was picked of a promise, by its id. */
+/** How much went of a row, or of a promise, by its id. */
 export type Picked = Pick<IoRow, 'id' | 'qty'>;
 
-/** What was checked without a place is put away without one; of a promise no more is picked than it promises. */
-export const doneProblems = ({ picks }: { readonly picks?: readonly Picked[] }, io: Io): Problem[] =>
-  io.ioCd === 'I' ? withoutPlace(rowsOf(io)) : overPromise(picks ?? [], io);
+/** What was checked without a place is put away without one; no more goes than was promised, and something does. */
+export function doneProblems(
+  { rows, picks }: { readonly rows?: readonly Picked[]; readonly picks?: readonly Picked[] },
+  io: Io,
+): Problem[] {
+  if (io.ioCd === 'I') return withoutPlace(rowsOf(io));
+  const [grid, told] = picks?.length ? (['picks', picks] as const) : (['rows', rows ?? []] as const);
+  const promised = grid === 'picks' ? new Map((io.alloc ?? []).map(({ id, qty }) => [id, qty])) : promisedByRow(io);
+  const over = overPromise(grid, told, promised);
+  if (over.length) return over;
+  return told.some(({ qty }) => figure(qty).gt(0)) ? [] : [{ code: 'E_STATE', text: 'nothingGoes', grid }];
+}
 
 /** What went whole leaves nothing to be sent after it. */
 export const restProblems = (_input: Values, io: Io): Problem[] =>
   stayedOf(io).length ? [] : [{ code: 'E_STATE', text: 'nothingStayed' }];
 
-function overPromise(picks: readonly Picked[], io: Io): Problem[] {
-  const promised = new Map((io.alloc ?? []).map(({ id, qty }) => [id, qty]));
-  return picks.flatMap(({ id, qty }, row): Problem[] => {
+/** By the id of a row: all that it was promised, place by place. */
+const promisedByRow = (io: Io): ReadonlyMap<unknown, string> => {
+  const shares = sharesOf(io);
+  const of = (id: unknown) => shares.filter(({ rowId }) => rowId === id).map(({ qty }) => qty);
+  return new Map(rowsOf(io).map(({ id }) => [id, rnd(sumFigures(of(id)), 0)]));
+};
+
+function overPromise(
+  grid: 'rows' | 'picks',
+  told: readonly Picked[],
+  promised: ReadonlyMap<unknown, string | null | undefined>,
+): Problem[] {
+  return told.flatMap(({ id, qty }, row): Problem[] => {
     const most = promised.get(id) ?? '0';
     const args = [figure(most).toFixed(), figure(qty).toFixed()];
     return figure(qty).gt(figure(most))
-      ? [{ code: 'E_BAL', text: 'stockOverPromise', args, grid: 'picks', row, field: 'qty' }]
+      ? [{ code: 'E_BAL', text: 'stockOverPromise', args, grid, row, field: 'qty' }]
       : [];
   });
 }

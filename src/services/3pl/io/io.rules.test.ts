@@ -43,7 +43,44 @@ test('rows that come without a place are warned of in one sentence; what is brok
   expect(doneProblems({}, io('I', 'CHK', ...came))).toEqual([
     { code: 'E_STATE', text: 'placeNone', args: ['2, 4'], warn: true },
   ]);
-  expect(doneProblems({}, io('O', 'ALLOC', ...came))).toEqual([]);
+});
+
+test('no more goes than was promised, by row as by place, and something does', () => {
+  const share = (id: number, rowId: number, qty: string, allocStCd = 'ALLOC') => ({ id, rowId, qty, allocStCd });
+  const out = {
+    ...(io('O', 'ALLOC', row(1, 'EA', '20'), row(2, 'BX', '3')) as object),
+    alloc: [share(11, 1, '15'), share(12, 1, '5'), share(13, 1, '4', 'BACK'), share(14, 2, '3')],
+  } as never;
+  expect(
+    doneProblems(
+      {
+        rows: [
+          { id: 1, qty: '20' },
+          { id: 2, qty: '0' },
+        ],
+      },
+      out,
+    ),
+  ).toEqual([]);
+  const over = { code: 'E_BAL', text: 'stockOverPromise', field: 'qty' };
+  expect(
+    doneProblems(
+      {
+        rows: [
+          { id: 2, qty: '3' },
+          { id: 1, qty: '21' },
+        ],
+      },
+      out,
+    ),
+  ).toEqual([{ ...over, args: ['20', '21'], grid: 'rows', row: 1 }]);
+  expect(doneProblems({ picks: [{ id: 12, qty: '6' }] }, out)).toEqual([
+    { ...over, args: ['5', '6'], grid: 'picks', row: 0 },
+  ]);
+  const nothing = (grid: string) => [{ code: 'E_STATE', text: 'nothingGoes', grid }];
+  expect(doneProblems({ rows: [{ id: 1, qty: '0' }] }, out)).toEqual(nothing('rows'));
+  expect(doneProblems({}, out)).toEqual(nothing('rows'));
+  expect(doneProblems({ picks: [{ id: 12, qty: '0' }] }, out)).toEqual(nothing('picks'));
 });
 
 test('a row is marked to need lot and day where its item does, and only there', () => {

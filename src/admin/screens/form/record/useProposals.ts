@@ -17,11 +17,12 @@ import type { DeskDataProvider, Proposals } from '../../../providers/dataProvide
 import type { Screen } from '../../../routes.ts';
 import type { Labels } from '../labels.ts';
 import { fillable } from '../model/fills.ts';
-import { renewedFigures } from '../model/renewed.ts';
+import { renewedValues } from '../model/renewed.ts';
 import type { Renewed } from '../model/renewed.ts';
 import { asRead, isReadAgain, isUnreadCode } from '../model/lastRead.ts';
 import { gridOf, rowsOf } from '../model/values.ts';
 import type { FormMode } from '../../contract.ts';
+import type { Awaited } from './useAwaited.ts';
 import type { RecordState } from './useRecordState.ts';
 
 /** Rows whose field was changed. */
@@ -39,6 +40,7 @@ export function useProposals(
   { before, current, change, typed }: State,
   mode: FormMode,
   labels: Labels,
+  awaited: Awaited,
 ): Propose {
   const t = useTranslate();
   const notify = useNotify();
@@ -141,10 +143,11 @@ export function useProposals(
     if (!changed) {
       const header = withoutTyped(of, untouched(answer.header ?? {}, now, current()));
       brought.current.set(of, header);
-      tell(of, renewedFigures(resource, now, header));
+      tell(of, renewedValues(resource, now, header));
       const fills = answer.fills ? fillIn(of, answer.fills) : {};
       change({ ...fills, ...withNames(header, resource), ...begun(answer) });
-      for (const name of Object.keys(fills)) if (proposalOf(resource, name)?.alsoFilled?.includes(name)) void ask(name);
+      for (const name of Object.keys(fills))
+        if (proposalOf(resource, name)?.alsoFilled?.includes(name)) awaited.add(ask(name));
     } else change({ [changed.list]: filled(gridOf(current(), changed.list), of, changed, answer, watching).list });
   };
 
@@ -168,10 +171,10 @@ export function useProposals(
     if (!changed && (isUnreadCode(current(), of) || isReadAgain(shown.current, current(), of))) return;
     const texts = (changed?.rows ?? []).map((row) => row[of]).filter((value) => value !== null && value !== undefined);
     const wanted = [...new Set(texts.map(String))].filter((text) => !text.includes(','));
-    if (!changed) void ask(of);
+    if (!changed) awaited.add(ask(of));
     else
       for (let from = 0; from < wanted.length; from += mostWanted)
-        void ask(of, wanted.slice(from, from + mostWanted), changed);
+        awaited.add(ask(of, wanted.slice(from, from + mostWanted), changed));
   };
 }
 

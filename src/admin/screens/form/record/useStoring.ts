@@ -45,7 +45,7 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
   const t = useTranslate();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { screen, resource, situation, shape, before, apart, typing: cell } = useRecordForm();
+  const { screen, resource, situation, shape, before, apart, typing: cell, settled } = useRecordForm();
   const { mode } = situation;
   const saving = useSave(screen, shape, state, useSummary([]).labelOf, (field) => !apart.has(field));
   const [choices, setChoices] = useState<Choices>({});
@@ -92,6 +92,8 @@ export function useStoring(state: RecordState, { drafts, attach, guard }: Unsave
     underWay.current = true;
     let stays = true;
     const keep = async () => {
+      // What follows from the last figure is saved with it.
+      if (!given) await settled();
       const saved = await saving.save(from, given);
       // A check answers between two keys of a word: the rest of it belongs where it was begun.
       if (!saved) stays = await typing.breath();
