@@ -67,12 +67,17 @@ test('3: plans of 48 and 41 packages are more than 88, of 48 and 40 are not', as
     ...{ vhclNo: '부산99사1001', driverNm: '권기사', declNo: decl['declNo'], cargMtNo: cargo26.cargMtNo },
     ...{ sealNo: 'DS260001', fromCorpId: 1, toCorpId: 5, stCd: 'DRAFT' },
   });
+  // What the cargo does not have is said when it is typed, not when the truck is to be planned.
+  const most = await carrier.post<Values>(`/${plan}`, on.plan(decl, second['id'], { pkgCnt: 89, wgt: '532.20' }));
+  expect([errorsOf(most), most.body['message']]).toEqual([[409, 'E_BAL', 'pkgCnt'], expect.stringContaining('88')]);
   const two = await made(on.plan(decl, second['id'], { pkgCnt: 41, wgt: '532.20' }));
   expect(ok(await act(carrier, plan, one['id'], 'submit'))).toMatchObject({ stCd: 'SUBM' });
   const over = await act(carrier, plan, two['id'], 'submit');
   expect(errorsOf(over)).toEqual([409, 'E_BAL', 'pkgCnt']);
   expect(over.body['message']).toContain('40');
   const { version } = await on.read(carrier, plan, two['id']);
+  const still = await carrier.patch<Values>(`/${plan}/${String(two['id'])}`, { version, pkgCnt: 42 });
+  expect(errorsOf(still)).toEqual([409, 'E_BAL', 'pkgCnt']);
   ok(await carrier.patch<Values>(`/${plan}/${String(two['id'])}`, { version, pkgCnt: 40 }));
   expect(ok(await act(carrier, plan, two['id'], 'submit'))).toMatchObject({ stCd: 'SUBM' });
   plans = [one, two];

@@ -169,7 +169,7 @@ export const rs4Steps = {
         requestAppr: 'Submitted for approval: %{record}',
         receive: 'Receipt noted: %{record}, lines: %{rows}, received %{came}, %{left} to come',
         receiveWhole: 'Receipt noted: %{record}, lines: %{rows}, received %{came}, nothing to come',
-        correctReceipt: 'Receipt corrected: %{record}, %{stCd}',
+        correctReceipt: 'Receipt corrected: %{record}, %{stCd}. Received %{came}, to come %{left}',
         cancel: 'Cancelled: %{record}',
       },
       asks: {

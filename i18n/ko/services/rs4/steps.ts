@@ -163,7 +163,7 @@ export const rs4Steps = {
         requestAppr: '결재를 올렸습니다: %{record}',
         receive: '입고를 기록했습니다: %{record} 품목 %{rows}개, %{came} 입고, %{left} 남음',
         receiveWhole: '입고를 기록했습니다: %{record} 품목 %{rows}개, %{came} 입고, 남은 수량 없음',
-        correctReceipt: '입고를 정정했습니다: %{record}, %{stCd}',
+        correctReceipt: '입고를 정정했습니다: %{record}, %{stCd}. 입고 %{came}, 미입고 %{left}',
         cancel: '발주를 취소했습니다: %{record}',
       },
       asks: {

@@ -1,7 +1,7 @@
 /** Dispatch plans on the server: what declaration and vehicle say, what each gate brings about (24-bonded-transport-warehouse). */
 import { sql } from 'kysely';
 import type { Problem } from '../../../core/problem.ts';
-import { refuse } from '../../../core/problem.ts';
+import { ProblemError, refuse } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
@@ -155,6 +155,14 @@ async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Pro
   record.carrierNm ??= await nameOfCompany(ask, step.corpId);
 }
 
+/** More packages than no trip has yet. */
+async function overLeft(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promise<Problem[]> {
+  const found = await leftToPlan(ask, call, record);
+  const left = found?.left.pkgCnt ?? Infinity;
+  const args = [grouped(String(Math.max(0, left)))];
+  return Number(record.pkgCnt) > left ? [{ code: 'E_BAL', field: 'pkgCnt', text: 'planOverCargo', args }] : [];
+}
+
 async function check(step: SaveStep, record: Plan, stored: Stored | null): Promise<Problem[]> {
   if (stored && stored.corpId !== step.corpId) return [];
   const ask = askIn(step);
@@ -164,6 +172,8 @@ async function check(step: SaveStep, record: Plan, stored: Stored | null): Promi
     if (declared && !['RELEASE', 'MOVE'].includes(declared.stCd))
       problems.push({ code: 'E_STATE', field: 'declId', text: 'planDeclNotReleased' });
   }
+  const isOther = record.pkgCnt !== stored?.pkgCnt || record.cargoId !== stored?.cargoId;
+  if (record.stCd === 'DRAFT' && isOther && record.pkgCnt) problems.push(...(await overLeft(ask, step, record)));
   if (record.vhclId !== stored?.vhclId && record.vhclId && !(await vehicleOf(ask, step, record.vhclId)))
     problems.push({ code: 'E_STATE', field: 'vhclId', text: 'planVehicleNotQualified' });
   return problems;
@@ -183,10 +193,8 @@ const submit: Action<typeof plan, 'submit'> = {
       refuse('E_STATE', { field: 'declId', text: 'planDeclNotReleased' });
     if (!(await vehicleOf(ask, step, stored.vhclId)))
       refuse('E_STATE', { field: 'vhclId', text: 'planVehicleNotQualified' });
-    const cargo = await cargoOf(ask, step, stored as Plan);
-    const left = await leftOf(ask, step.corpId, Number(stored.cargoId), stored.id, cargo!);
-    if (stored.pkgCnt > left.pkgCnt)
-      refuse('E_BAL', { field: 'pkgCnt', text: 'planOverCargo', args: [grouped(String(Math.max(0, left.pkgCnt)))] });
+    const over = await overLeft(ask, step, stored as Plan);
+    if (over.length) throw new ProblemError(over);
     const [busy] = await ask<{ planNo: string }>(sql`
       select plan_no as "planNo" from btcd_plan where corp_id = ${step.corpId}::bigint and del_yn = 'N' and id <> ${stored.id}::bigint
         and vhcl_id = ${stored.vhclId}::bigint and st_cd in ('SUBM', 'VRF', 'OUT')

@@ -4,7 +4,7 @@ import { date, qty, ref, rows, text, won } from '../../../fields/index.ts';
 import { correctionProblems, receivedLines } from './correction.rules.ts';
 import { forNothing } from './forNothing.rules.ts';
 import { leftCall } from './left.ts';
-import { openLines, receiptProblems, receiptWords } from './receipt.rules.ts';
+import { correctedWords, openLines, receiptProblems, receiptWords } from './receipt.rules.ts';
 import { atLeastOne, purcFields } from './purc.fields.ts';
 import { purchasedItemProposal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
@@ -94,6 +94,7 @@ export const purc = {
       anew: ['recvFixTxt'],
       rows: receivedLines,
       check: correctionProblems,
+      names: correctedWords,
     },
     { name: 'cancel', from: ['DRAFT', 'ORD'], to: 'CANCEL', confirm: true, danger: true },
   ],

@@ -49,6 +49,12 @@ export function receiptWords(purc: Purc, input: { readonly rows?: readonly Recei
   return { came: inUnits(lines, ({ id }) => came.get(id)), left: inUnits(lines, openQty) };
 }
 
+/** What the sentence after a correction names: what has come in all, and what has not. */
+export function correctedWords(purc: Purc) {
+  const lines = linesOf(purc);
+  return { came: inUnits(lines, ({ recvQty }) => recvQty) || '0', left: inUnits(lines, openQty) || '0' };
+}
+
 /** More than was ordered (E_BAL). */
 export function receiptProblems(input: { readonly rows?: readonly Receipt[] }, purc: Purc): Problem[] {
   const lines = new Map(linesOf(purc).map((line) => [line.id, line]));
