@@ -83,6 +83,14 @@ test('no more goes than was promised, by row as by place, and something does', (
   expect(doneProblems({ picks: [{ id: 12, qty: '0' }] }, out)).toEqual(nothing('picks'));
 });
 
+test('what stayed is offered to be sent after an order that left something, once', () => {
+  const gone = (qty: string) => io('O', 'DONE', row(1, 'EA', '20', { qty }));
+  const barred = (qty: string, facts: object) => ioRules.barred!.rest!(gone(qty), facts as never);
+  expect(barred('15', {})).toBeUndefined();
+  expect(barred('20', {})).toEqual({ code: 'E_STATE', text: 'nothingStayed' });
+  expect(barred('15', { restNo: 'WIO-1' })).toEqual({ code: 'E_STATE', text: 'restBefore', args: ['WIO-1'] });
+});
+
 test('a row is marked to need lot and day where its item does, and only there', () => {
   const { fields } = ioResource.actions[0];
   const needs = (lotYn: string, expYn: string) => fields.rows.needs!({ lotYn, expYn });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../core/field.ts';
 import { toWon } from '../../shared/amounts.ts';
 import {
+  correctedWords,
   isReceived,
   openLines,
   openQty,
@@ -124,6 +125,9 @@ describe('receipts', () => {
       [3, '20\u00a0EA'],
     ]);
     expect(receiptWords(left, { rows })).toEqual({ came: '1,100\u00a0EA · 12\u00a0L', left: '60\u00a0EA' });
+    // After a correction all that has come is told, whenever it came.
+    expect(correctedWords(left)).toEqual({ came: '1,160\u00a0EA · 12\u00a0L', left: '60\u00a0EA' });
+    expect(correctedWords(purchase([0, 0])).left).toBe('0');
   });
   it('say how much is open, at the row that asks for more', () => {
     const purc = purchase([2000, 3]);
