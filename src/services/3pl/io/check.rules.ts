@@ -79,8 +79,8 @@ export function doneProblems(
 }
 
 /** What went whole leaves nothing to be sent after it. */
-export const restProblems = (_input: Values, io: Io): Problem[] =>
-  stayedOf(io).length ? [] : [{ code: 'E_STATE', text: 'nothingStayed' }];
+export const restProblem = (io: Io): Problem | undefined =>
+  stayedOf(io).length ? undefined : { code: 'E_STATE', text: 'nothingStayed' };
 
 /** By the id of a row: all that it was promised, place by place. */
 const promisedByRow = (io: Io): ReadonlyMap<unknown, string> => {

@@ -3,7 +3,7 @@ import { rnd, sumFigures } from '../../../core/decimal.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { namesIf, type Rules } from '../../../core/rules.ts';
-import { restProblems } from './check.rules.ts';
+import { restProblem } from './check.rules.ts';
 import { promisedOfRows } from './promised.ts';
 import type { ioFields } from './io.fields.ts';
 
@@ -26,7 +26,7 @@ const madeBefore = (text: 'restBefore' | 'returnedBefore', ioNo: unknown): Probl
 export const ioRules: Rules<typeof ioFields> = {
   // Each is made once, unless it was cancelled.
   barred: {
-    rest: (io, { restNo }) => madeBefore('restBefore', restNo) ?? restProblems({}, io)[0],
+    rest: (io, { restNo }) => madeBefore('restBefore', restNo) ?? restProblem(io),
     reverse: (_io, { returnNo }) => madeBefore('returnedBefore', returnNo),
   },
   // What comes in is sent nowhere; pieces and boxes make no sum, and the grid adds each up by itself.

@@ -2,7 +2,7 @@
 import { dateTime, date, qty, ref, rows, text } from '../../../fields/index.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
-import { asAllocated, asPlanned, checkedProblems, doneProblems, mustTell, restProblems } from './check.rules.ts';
+import { asAllocated, asPlanned, checkedProblems, doneProblems, mustTell } from './check.rules.ts';
 import { ioFields, place } from './io.fields.ts';
 import { goneWords, promisedWords } from './promised.ts';
 
@@ -126,7 +126,6 @@ export const io = {
       wanted: true,
       fields: { planDt: date({ required: true, default: ({ today }) => today }) },
       anew: ['planDt'],
-      check: restProblems,
     },
     { name: 'reverse', from: ['DONE'], confirm: true },
     {
