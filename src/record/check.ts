@@ -126,6 +126,15 @@ function scopeFaults(resource: Resource, fields: Fields): string[] {
   return [];
 }
 
+/** Whether a side changes the record in a state, or takes a step out of it. */
+function writesIn(resource: Resource, side: string, state: string): boolean {
+  const { open = [], openTo } = resource.state ?? {};
+  const changes = writingSides(resource).includes(side) && (openTo ? (openTo[side] ?? []) : open).includes(state);
+  return (
+    changes || (resource.actions ?? []).some(({ by, from }) => by?.includes(side) === true && from?.includes(state))
+  );
+}
+
 /** Sides of a document between companies: who they are, and that everything about sides names them. */
 function sideFaults(resource: Resource, declared: (name: string | undefined) => boolean): string[] {
   const {
@@ -176,9 +185,11 @@ function sideFaults(resource: Resource, declared: (name: string | undefined) => 
     ...named.flatMap(([place, sides]) =>
       sides.filter((side) => !Object.hasOwn(parties, side)).map((side) => `${place} names unknown side '${side}'`),
     ),
-    // Policies tell a side that reads from those that write; whoever writes a record sees it.
-    ...Object.keys(hiddenIn ?? {}).flatMap((side) =>
-      writingSides(resource).includes(side) || !state ? [`hiddenIn keeps a record from '${side}', who writes it`] : [],
+    // Whoever writes a record sees it.
+    ...Object.entries(hiddenIn ?? {}).flatMap(([side, states]) =>
+      !state || states.some((one) => writesIn(resource, side, one))
+        ? [`hiddenIn keeps a record from '${side}', who writes it`]
+        : [],
     ),
     ...held.flatMap(([field, { until }]) =>
       declared(until) ? [] : [`${field} is held back until unknown field '${until}'`],

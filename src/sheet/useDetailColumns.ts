@@ -7,6 +7,7 @@ import type { GridColumn, GridLayout } from '../ui/grid/types.ts';
 import { gridFields, rowName } from '../record/resource.ts';
 import { unreadBelow } from '../record/unread.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
+import type { FieldEnvironment } from '../fields/ui-contract.ts';
 import { textRoom, textWidth } from './cells/columnWidth.ts';
 import { eachUnit, gridColumns, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
@@ -29,6 +30,13 @@ export function useShownColumns(columns: readonly DetailColumn[], layout: GridLa
 const wordsRoom = (sum: string): number =>
   Math.max(...eachUnit(sum).map((one) => (one.includes(' ') ? Math.ceil(textWidth(one, 7.4) + 20) : 0)));
 const plainFigure = ([name, sum]: [string, string]): [string, string] => [name, sum.replaceAll(',', '')];
+
+/** Lines that the sums below a grid take: one for each unit of the sum that has most of them. */
+export const sumLinesOf = (
+  { field, columns, rows }: Pick<Detail, 'field' | 'columns' | 'rows'>,
+  environment: FieldEnvironment,
+): number =>
+  Math.max(1, ...Object.values(shownSums({ field, columns }, rows, environment)).map((sum) => eachUnit(sum).length));
 
 /** For the grid itself; the same objects as long as nothing that they show has changed. */
 export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] {

@@ -10,7 +10,7 @@ import { columnName, gridTableName, tableName } from '../../src/database/schema/
 import { examples } from '../../src/fields/examples.ts';
 import { typeOf } from '../../src/fields/index.ts';
 import { changeKeys, codeGroupOf, gridFields, grids, headerFields, listKey } from '../../src/record/resource.ts';
-import { isMadeFor, mayAct, mayFill, maySee, openStates, sidesOf } from '../../src/record/sides.ts';
+import { hiddenStates, isMadeFor, mayAct, mayFill, maySee, openStates, sidesOf } from '../../src/record/sides.ts';
 import { codeGroups } from '../../src/services/reference/codes/index.ts';
 import { resources } from '../../src/services/index.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../support/app.ts';
@@ -101,6 +101,14 @@ const statesOf = ({ state, ...resource }: Resource): readonly (string | undefine
   const group = codeGroupOf(headerFields(resource as Resource)[state.field]!);
   return codeGroups.find(({ grpCd }) => grpCd === group)!.codes.map(({ key }) => key);
 };
+/** In this state the record is not there for the company. */
+const isHidden = (resource: Resource, record: Values, corpId: number): boolean => {
+  const sides = sidesOf(resource, record, corpId);
+  const state = String(record[resource.state?.field ?? '']);
+  return sides.length > 0 && sides.every((side) => hiddenStates(resource, side)?.includes(state));
+};
+const stateForAll = (resource: Resource): string | undefined =>
+  statesOf(resource).find((state) => !Object.values(resource.hiddenIn ?? {}).some((all) => all.includes(state ?? '')));
 const at = ({ prefix }: Resource, record: Values) => `/${prefix}/${String(record['id'])}`;
 const refusedFor = (person: Person): readonly number[] =>
   person === 'visitor' ? [401] : person === 'third' ? [404] : person === 'reader' ? [403] : [403];
@@ -113,7 +121,7 @@ describe.each(between.map((resource) => ({ prefix: resource.prefix, resource }))
   const header = headerFields(resource);
 
   test('each reads what its sides see, and nothing else is there at all', async () => {
-    const record = await placed(resource, statesOf(resource)[0]);
+    const record = await placed(resource, stateForAll(resource));
     for (const person of named) {
       const client = who[person]!;
       const read = await client.get<Values>(at(resource, record));
@@ -141,8 +149,26 @@ describe.each(between.map((resource) => ({ prefix: resource.prefix, resource }))
     }
   });
 
+  test.runIf(resource.hiddenIn)('who is not concerned yet finds no record, and nothing of it in any list', async () => {
+    const hidden = Object.values(resource.hiddenIn ?? {}).flat();
+    for (const state of hidden) {
+      const record = await placed(resource, state);
+      for (const person of named) {
+        const company = people[person];
+        if (!company || !isHidden(resource, record, company.corpId)) continue;
+        count('hidden');
+        for (const way of ['', '/history'])
+          expect((await who[person]!.get(`${at(resource, record)}${way}`)).status, `${person} ${state}`).toBe(404);
+        const list = await who[person]!.get<{ content: Values[] }>(
+          `/${resource.prefix}/list?ids=${String(record['id'])}`,
+        );
+        expect(list.body.content ?? [], `${person} ${state}`).toEqual([]);
+      }
+    }
+  });
+
   test('what a side does not see stands on no way out', async () => {
-    const record = await placed(resource, statesOf(resource)[0]);
+    const record = await placed(resource, stateForAll(resource));
     const secrets: { readonly seenBy: readonly string[]; readonly mark: string }[] = [];
     let next = 770_001;
     const hide = async (table: string, where: string, fields: Readonly<Record<string, Field>>) => {
@@ -311,7 +337,8 @@ describe.each(between.map((resource) => ({ prefix: resource.prefix, resource }))
         const answer: Answer<Values> = await who[person]!.post(`${at(resource, record)}/${action.name}`, {
           version: record['version'],
         });
-        expect(refusedFor(person), `${person} ${action.name}: ${answer.status}`).toContain(answer.status);
+        const refused = company && isHidden(resource, record, company.corpId) ? [404] : refusedFor(person);
+        expect(refused, `${person} ${action.name}: ${answer.status}`).toContain(answer.status);
         count('steps');
       }
       const { rows } = await db.query(`select version from ${tableName(resource.prefix)} where id = $1`, [
@@ -322,7 +349,8 @@ describe.each(between.map((resource) => ({ prefix: resource.prefix, resource }))
     const record = await placed(resource, resource.state?.open[0]);
     for (const person of named.filter((name) => name !== 'owner')) {
       const answer = await who[person]!.del(at(resource, record));
-      expect(refusedFor(person), `${person} deletes: ${answer.status}`).toContain(answer.status);
+      const hidden = people[person] && isHidden(resource, record, people[person].corpId);
+      expect(hidden ? [404] : refusedFor(person), `${person} deletes: ${answer.status}`).toContain(answer.status);
       count('deletions');
     }
   });

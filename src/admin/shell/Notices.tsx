@@ -10,8 +10,8 @@ import { givesWay, stillToTell } from './noticeQueue.ts';
 
 const shownFor = 4000;
 
-/** What stands at the foot of a page or window and is needed beside a message: buttons, menus, the status of a list. */
-const feet = '.hg-stat, .hg-act, .hg-bb, .hg-dlg__foot, .hg-foot';
+/** What stands at the foot of a page or window and is needed beside a message: buttons, menus, sums, the status of a list. */
+const feet = '.hg-stat, .hg-act, .hg-bb, .hg-dlg__foot, .hg-foot, .rdg-summary-row > [role=gridcell]:first-child';
 const gap = 12;
 /** Windows, which on a phone are sheets at its foot: there is no room beside them. */
 const windows = '[role=dialog], [role=alertdialog]';

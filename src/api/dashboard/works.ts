@@ -9,6 +9,7 @@ import { listQuery } from '../../database/query/list.ts';
 import { onSide } from '../../database/query/sides.ts';
 import { columnName } from '../../database/schema/names.ts';
 import { displayName } from '../../record/resource.ts';
+import { otherParty, partyColumns } from '../../record/otherParty.ts';
 import { shownName } from '../../record/shownName.ts';
 import type { DashboardPart } from './part.ts';
 
@@ -24,7 +25,7 @@ interface WorkList {
   /** States in which the next step is the person's; a document between companies has its `turns`. */
   readonly ours?: readonly string[];
   readonly day: string;
-  /** Fields told of each, references by the name of what they refer to. */
+  /** Fields told of each, references by the name of what they refer to; of a document between companies the other one follows. */
   readonly tells: readonly string[];
   /** JSON `{name, more, qty, unit}` over the alias `t`. */
   readonly goods?: (call: Call) => Statement;
@@ -55,7 +56,11 @@ function ourTurn({ resource, ours }: WorkList, call: Call): Statement {
 export function worksPart(list: WorkList, resources: readonly Resource[]): DashboardPart<[[Content], [Total]]> {
   const { resource, menu, view, states, day, tells, goods } = list;
   const { name, nameBefore } = resource;
-  const columns = ['stCd', day, ...tells, ...(nameBefore ? [nameBefore] : []), 'isOurs', 'goods'];
+  const columns = [
+    ...['stCd', day, ...tells, ...partyColumns(resource)],
+    ...(nameBefore ? [nameBefore] : []),
+    ...['isOurs', 'goods'],
+  ];
   return {
     name: nameOf(list),
     menus: [menu],
@@ -77,12 +82,15 @@ export function worksPart(list: WorkList, resources: readonly Resource[]): Dashb
       );
       return [rows, totals];
     },
-    figures([[{ content }], [{ total }]]): Works {
+    figures([[{ content }], [{ total }]], { corpId }): Works {
       const row = (of: Values): WorkRow => ({
         ...{ id: of['id'] as number, stCd: of['stCd'] as string, isOurs: of['isOurs'] === true },
         name: shownName(resource, of[name] ?? (nameBefore ? of[nameBefore] : null)),
         day: typeof of[day] === 'string' ? of[day].slice(0, 10) : null,
-        of: tells.map((field) => of[displayName(field)] ?? of[field]).filter((told) => typeof told === 'string'),
+        of: [
+          ...tells.map((field) => of[displayName(field)] ?? of[field]),
+          otherParty(resource, of, corpId) || undefined,
+        ].filter((told) => typeof told === 'string'),
         goods: (of['goods'] ?? null) as WorkGoods | null,
       });
       return { total, content: (JSON.parse(content) as readonly Values[]).map(row) };

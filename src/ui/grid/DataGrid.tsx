@@ -85,7 +85,7 @@ export interface DataGridProps<R> extends SheetOwner<R> {
 
 const noRows: readonly never[] = [];
 /** Pixels of each further line of sums. */
-const sumLine = 14;
+export const sumLine = 14;
 
 /** The one grid of the product: lists and detail rows, over react-data-grid. */
 export function DataGrid<R>(props: DataGridProps<R>) {

@@ -114,6 +114,31 @@ describe('the paper', () => {
     expect(english.stamps!.boxes[1]).toMatchObject({ role: 'Agree', mark: 'Agreed' });
   });
 
+  test('of a quotation in another currency it says first what the customer reads', async () => {
+    const { content } = (await sales.get<{ content: Values[] }>('/rs4/quot/list?keyword=RQ-2611-0001')).body;
+    const source = (await sales.get<Values>(`/rs4/quot/${String(content[0]!['id'])}`)).body;
+    const { clntId, shipId, portCd } = source;
+    const made = await sales.post<Values>('/rs4/quot', {
+      ...{ quotTitle: '외화 견적', clntId, shipId, portCd, currCd: 'USD', excRt: '1385.40' },
+      insertItemList: [
+        { itemNm: '밸브 정비', lineTpCd: 'I', unitCd: 'EA', qty: '2', priceBaseCd: 'P', priceFrgn: '50.25' },
+      ],
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const { id, version } = made.body;
+    const begun = (await sales.post<Values>(`/rs4/quot/${String(id)}/start`, { version })).body;
+    const asked = await sales.post<Values>(`/rs4/quot/${String(id)}/requestAppr`, { version: begun['version'] });
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+    const { body: page } = await site.get<PageModel>(`/groupware/appr/${String(asked.body['apprId'])}/print`);
+    const rows = page.blocks[1]!.rows.map(({ label, value }) => [label, value]);
+    expect(rows.slice(2, 6)).toEqual([
+      ['통화', 'USD'],
+      ['견적금액(외화)', '100.50'],
+      ['환율', '1,385.40'],
+      ['견적금액', '139,233'],
+    ]);
+  });
+
   test('of a quotation it carries the figures as they were asked about', async () => {
     const { content } = (await sales.get<{ content: Values[] }>('/rs4/quot/list?keyword=RQ-2611-0001')).body;
     const at = `/rs4/quot/${String(content[0]!['id'])}`;
@@ -141,6 +166,7 @@ describe('the paper', () => {
       '거래처',
       '선박',
       '견적금액',
+      '할인액',
       '매입액',
       '이익액',
       '이익률',

@@ -47,7 +47,11 @@ test('1: the buyer asks, the supplier quotes with its own purchase prices, the b
     ...{ vatCd: 'ZERO', zeroReasonCd: 'SHIP', buyNm: '누리데모해운(주)', supCorpId: 6, sumAmount: '0' },
   });
   expect(String(order['orderNo'])).toMatch(/^SO-2611-\d{4}$/);
-  expect(errorsOf(await act(supplier, order['id'], 'request'))).toEqual([403, 'E_AUTH']);
+  // A draft is the buyer's alone.
+  expect(await listed('sup6')).toBe(0);
+  expect((await supplier.get(`/shipwork/order/${String(order['id'])}`)).status).toBe(404);
+  const early = { version: order['version'] };
+  expect((await supplier.post(`/shipwork/order/${String(order['id'])}/request`, early)).status).toBe(404);
   ok(await act(buyer, order['id'], 'request', { sayTxt: '오전 중에 부탁드립니다' }));
   expect(await unread('sup6')).toMatchObject([{ kind: 'turn', facts: { to: 'REQ', by: '누리데모해운(주)' } }]);
   // Every price is asked for at its cell.
@@ -163,7 +167,8 @@ test('what each side said stays beside the answer of the other, and the trail na
     (await who.get<{ content: Values[] }>(`/shipwork/order/${String(id)}/history`)).body.content;
   const [mine, theirs] = [(await trail(buyer)).at(-1)!, (await trail(supplier)).at(-1)!];
   expect(mine).toMatchObject({ act: 'create', userNm: expect.any(String) });
-  expect(theirs).toMatchObject({ act: 'create', userNm: null, corpNm: '누리데모해운(주)' });
+  // Of a draft the supplier reads nothing.
+  expect(theirs).toMatchObject({ act: 'request', userNm: null, corpNm: '누리데모해운(주)' });
   // Each knows its own persons, in a document of the other as well.
   expect((await trail(supplier)).find(({ act: step }) => step === 'quote')).toMatchObject({
     userNm: expect.any(String),
@@ -185,6 +190,14 @@ test('a quotation that was cancelled stays to be read by both', async () => {
   ] as const)
     ok(await act(who, made['id'], step));
   expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'CANCEL', sumAmount: '2518000' });
+});
+
+test('a draft that is given up is no matter of the supplier', async () => {
+  const { buyer, supplier, act, read } = supply;
+  const made = await supply.order();
+  ok(await act(buyer, made['id'], 'cancel'));
+  expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'CANCEL', supNm: '참데모선용품(주)', supCorpId: null });
+  expect((await supplier.get(`/shipwork/order/${String(made['id'])}`)).status).toBe(404);
 });
 
 test('1: both companies list it, each on its side; a third finds nothing', async () => {

@@ -29,6 +29,7 @@ export const errors = {
   payAmtNotLines:
     'The payment differs from the sum of the lines, %{1}. Correct the payment, or quantity and price of the models.',
   declUnmended: 'Places that customs named and that are not mended yet: %{0}.',
+  netAboveTotal: 'The net weights of the lines come to %{1} kg, more than the total weight. Check the weights.',
   lineQtyNotModels: 'The quantity of line %{1} differs from that of its models, %{2} %{3}. Check the quantities.',
   declarationNeedsLine: 'There is no line. Enter lines and their models, then send.',
   lineNeedsModel: 'Line %{1} has no model. Enter its models.',

@@ -26,6 +26,7 @@ export const errors = {
   fobBelowZero: '신고금액이 0원보다 작습니다. 결제금액에서 빼는 운임과 보험료를 확인하세요.',
   payAmtNotLines: '결제금액이 란 금액의 합계 %{1}와(과) 다릅니다. 결제금액이나 규격의 수량·단가를 고치세요.',
   declUnmended: '세관이 지적한 곳 중 %{0}곳을 아직 고치지 않았습니다.',
+  netAboveTotal: '란의 순중량 합계 %{1} kg이 총중량보다 큽니다. 중량을 확인하세요.',
   lineQtyNotModels: '%{1}란의 수량이 규격 수량의 합계 %{2} %{3}와(과) 다릅니다. 수량을 확인하세요.',
   declarationNeedsLine: '란이 없습니다. 란과 규격을 입력한 뒤 전송하세요.',
   lineNeedsModel: '%{1}란에 규격이 없습니다. 규격을 입력하세요.',

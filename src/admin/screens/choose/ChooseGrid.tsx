@@ -1,6 +1,7 @@
 /** The rows to choose from, in the grid of the lists: Enter and a double click pick, a blank ticks. */
 import { useMemo } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { typeOf } from '../../../fields/index.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
@@ -38,9 +39,17 @@ export interface ChooseRowsProps {
 /** Pixels by which the first column stands off the edge of the window. */
 const edge = 8;
 
+/** Letters of what may be a number; what may be longer is a name. */
+const longestNumber = 20;
+
 /** By its number a record is chosen: it is read whole, with nothing beside it too. */
-const measuredWhole = (column: ListColumn): ListColumn =>
-  column.field.type === 'docNo' && !column.beside ? { ...column, beside: () => '' } : column;
+const measuredWhole = (column: ListColumn, value: string): ListColumn => {
+  const { field } = column;
+  const letters =
+    column.name === value && field.type === 'text' ? typeOf(field).limits(field).charMaxLength : undefined;
+  const isNumber = field.type === 'docNo' || (letters !== undefined && letters <= longestNumber);
+  return isNumber && !column.beside ? { ...column, beside: () => '' } : column;
+};
 
 export function ChooseGrid({
   source,
@@ -54,7 +63,8 @@ export function ChooseGrid({
   onPick,
   ...props
 }: ChooseRowsProps) {
-  const measured = useMemo(() => columns.all.map(measuredWhole), [columns.all]);
+  const { value } = source.lookup;
+  const measured = useMemo(() => columns.all.map((column) => measuredWhole(column, value)), [columns.all, value]);
   const rooms = useRooms(choices.rows, measured);
   const first = multiple ? undefined : columns.shown.find(({ state: pinned }) => !pinned)?.name;
   const told = useMemo(() => toldRoom(choices.rows), [choices.rows]);
@@ -78,21 +88,37 @@ export function ChooseGrid({
   const usual = source.screen ? usualSort(source.resource) : undefined;
   const sort = state.sort.length > 0 ? state.sort : usual ? [usual] : [];
 
+  const rowAt = ({ target }: { readonly target: EventTarget }): LookupRow | undefined => {
+    const cell =
+      target instanceof Element && !(target instanceof HTMLInputElement) && target.closest('[role=gridcell]');
+    // The box of a row ticks it already.
+    if (!cell || cell.querySelector('input[type=checkbox]')) return undefined;
+    return choices.rows[Number(cell.closest('[role=row]')?.getAttribute('aria-rowindex')) - 2];
+  };
+  const turn = ({ id }: LookupRow) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChosen(next);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const cell = event.target instanceof Element && event.target.closest('[role=gridcell]');
-    if (!multiple || event.key !== ' ' || event.shiftKey || !cell || event.target instanceof HTMLInputElement) return;
-    const at = Number(cell.closest('[role=row]')?.getAttribute('aria-rowindex')) - 2;
-    const row = choices.rows[at];
+    const row = event.key === ' ' && !event.shiftKey ? rowAt(event) : undefined;
     if (!row) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = new Set(chosen);
-    if (!next.delete(row.id)) next.add(row.id);
-    onChosen(next);
+    turn(row);
+  };
+  /** A click on a row ticks it; the second of a double click, which picks, takes nothing back. */
+  const onClick = (event: MouseEvent) => {
+    const row = event.detail === 1 && !event.shiftKey && !event.ctrlKey && !event.metaKey ? rowAt(event) : undefined;
+    if (row) turn(row);
   };
 
   return (
-    <div className="hc-grid" onKeyDownCapture={onKeyDown}>
+    <div
+      className="hc-grid"
+      onKeyDownCapture={multiple ? onKeyDown : undefined}
+      onClick={multiple ? onClick : undefined}
+    >
       <DataGrid<LookupRow>
         ref={props.ref}
         ariaLabel={props.label}

@@ -16,7 +16,7 @@ export const shipworkWorks = (resources: readonly Resource[]): readonly Dashboar
   worksPart(
     {
       ...{ resource: order, menu: 'S11', states: liveStates, day: 'reqDlvDtm' },
-      tells: ['orderTitle', 'shipNm', 'supNm'],
+      tells: ['orderTitle', 'shipNm'],
     },
     resources,
   ),

@@ -137,3 +137,16 @@ test('rows that stay as they are stay the same objects', () => {
   const dearer = reckon({ ...again, excRt: '1400.00' });
   expect(dearer.model!.every((row, at) => row === again.model![at])).toBe(true);
 });
+
+test('net weights above the whole are asked about when it is saved and sent, and nothing else is', () => {
+  const of = (totWgt: string, ...netWgts: string[]): ExpDecl => ({
+    ...{ ...f4, totWgt },
+    lan: netWgts.map((netWgt, index) => ({ ...f4.lan![index]!, netWgt })),
+  });
+  const asked = { code: 'E_SUM', field: 'totWgt', text: 'netAboveTotal', args: ['1,300.00'], warn: true };
+  const heavy = of('1250.50', '800.00', '500.00');
+  expect(problemsOf(heavy)).toContainEqual(asked);
+  expect(expDecl.actions[0].warns(heavy as Values)).toContainEqual(asked);
+  for (const fits of [of('1300.00', '800.00', '500.00'), of('1300.01', '800.00', '500.00')])
+    expect(problemsOf(fits).filter(({ text }) => text === 'netAboveTotal')).toEqual([]);
+});

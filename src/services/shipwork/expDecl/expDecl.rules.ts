@@ -7,6 +7,7 @@ import { toWon } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
 import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
 import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
+import { netAboveTotal } from '../declaration/weight.rules.ts';
 import { unknownYet } from '../declaration/unknownYet.ts';
 import { awaitsRate, currencyOf, currencyTurned, inWon, ratesOf, toDollars } from '../declaration/rate.ts';
 import { linesMissing } from '../declaration/ready.ts';
@@ -65,6 +66,7 @@ export const expDeclRules: Rules<typeof expDeclFields> = {
     ...linesSumProblem(record),
     ...fobProblems(record),
     ...quantitiesDiffer(record),
+    ...netAboveTotal(record),
     ...repeatedContainers(record.cntr),
     ...amountProblems(expDeclFields, record),
   ],

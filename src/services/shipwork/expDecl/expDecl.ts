@@ -6,6 +6,7 @@ import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
 import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
+import { netAboveTotal } from '../declaration/weight.rules.ts';
 import { unmended } from '../declaration/unmended.rules.ts';
 import { expDeclFields } from './expDecl.fields.ts';
 
@@ -85,7 +86,10 @@ export const expDecl = {
   },
   proposals: [{ of: ['exprClntId', 'buyerNm', 'currCd', 'declDt'], alsoFilled: ['currCd'] }],
   actions: [
-    { ...customsSending[0], warns: (record: Values) => [...unmended(record), ...quantitiesDiffer(record)] },
+    {
+      ...customsSending[0],
+      warns: (record: Values) => [...unmended(record), ...quantitiesDiffer(record), ...netAboveTotal(record)],
+    },
     customsSending[1],
     {
       name: 'ship',

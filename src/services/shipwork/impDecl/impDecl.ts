@@ -6,6 +6,7 @@ import type { CodeKey } from '../../reference/codes/index.ts';
 import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
 import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
+import { netAboveTotal } from '../declaration/weight.rules.ts';
 import { unmended } from '../declaration/unmended.rules.ts';
 import { freightLacks } from './freight.rules.ts';
 import { impDeclFields } from './impDecl.fields.ts';
@@ -75,7 +76,12 @@ export const impDecl = {
   actions: [
     {
       ...customsSending[0],
-      warns: (record: Values) => [...unmended(record), ...freightLacks(record), ...quantitiesDiffer(record)],
+      warns: (record: Values) => [
+        ...unmended(record),
+        ...freightLacks(record),
+        ...quantitiesDiffer(record),
+        ...netAboveTotal(record),
+      ],
     },
     customsSending[1],
     {

@@ -92,6 +92,11 @@ const quote: Action<typeof order, 'quote'> = {
   },
 };
 
+/** Whoever was never asked is no party to it: a draft that is given up stays the buyer's alone. */
+const cancel: Action<typeof order, 'cancel'> = {
+  run: async (_step, { stCd }) => ({ changes: stCd === 'DRAFT' ? { supCorpId: null } : {} }),
+};
+
 /** Nothing is loaded before the time that the permit names. */
 async function deliveredEarly(step: Step, { id }: Stored, dlvDtm: unknown): Promise<Problem[]> {
   const [permit] = await askIn(step)<{ from: string }>(sql`
@@ -143,5 +148,5 @@ export const orderBehaviour: Behaviour<typeof order> = {
   facts: (call, stored, ask) => orderFacts(ask, call, stored),
   reads: { prices: async (call, { orderId }, ask) => ({ content: await supplierPrices(ask, call, orderId) }) },
   print: printOrder,
-  actions: { request, quote, requote, decline, deliver, receive, bill },
+  actions: { request, quote, requote, decline, cancel, deliver, receive, bill },
 };

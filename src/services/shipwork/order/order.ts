@@ -18,6 +18,8 @@ export const order = {
   parties: { buy: 'corpId', sell: 'supCorpId' },
   partyNames: { buy: 'buyNm', sell: 'supNm' },
   writtenBy: ['buy', 'sell'],
+  // Nobody is asked yet.
+  hiddenIn: { sell: ['DRAFT'] },
   menus: [{ menu: 'S11' }],
   name: 'orderNo',
   printed: ['quotation', 'delivery'],

@@ -1,6 +1,8 @@
 /** A grid with the grids below it: the row chosen in each filters the next. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../../../sheet/editing.ts';
+import { sumLinesOf } from '../../../../sheet/useDetailColumns.ts';
+import { sumLine } from '../../../../ui/grid/DataGrid.tsx';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { TabPanel } from '../../../../ui/tabs/Tabs.tsx';
 import { usePhone } from '../../../../ui/useMedia.ts';
@@ -76,13 +78,17 @@ function Level({ grid, tools, ...rest }: LevelProps) {
   const detail = useBelowDetail(grid, choice, rest.ask);
   const lowers = gridsBelow(resource, grid);
   const below = lowers.length > 0 ? <Lower key={grid} above={grid} lowers={lowers} {...rest} /> : null;
-  const rows = detail.rows.length;
+  const environment = useFieldEnvironment();
+  // Rows with their head and the sums, of which each further unit has a line of its own.
+  const { field, columns, rows } = detail;
+  const lines = useMemo(() => sumLinesOf({ field, columns, rows }, environment), [field, columns, rows, environment]);
+  const high = (Math.max(rows.length, 2) + 2) * rowHeight + (lines - 1) * sumLine + 1;
   return (
     <>
       <div
         className={below && !phone ? 'hg-stack__upper' : 'hg-stack__last'}
         // As high as its rows: the rows below begin right under them.
-        style={below && !phone ? { flexBasis: (Math.max(rows, 2) + 2) * rowHeight + 1 } : undefined}
+        style={below && !phone ? { flexBasis: high } : undefined}
         ref={box}
         onFocus={() => rest.onActive(grid)}
       >
