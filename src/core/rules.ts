@@ -48,6 +48,8 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   rowBehind?(grid: Grid, record: Whole): readonly RowName[];
   /** Columns of a row that the next step waits for; while they are empty and open the grid says so (`words.needed`). */
   rowNeeds?(grid: Grid, row: Row, record: Whole): readonly RowName[];
+  /** Of these columns those where nought says as little as nothing. */
+  readonly noughtNeeds?: readonly RowName[];
   /** By the id of a row what its empty cells tell all the same, by what stands elsewhere in the record: places, lots. */
   cellsTold?(grid: Grid, record: Whole): ReadonlyMap<unknown, Readonly<Record<string, readonly string[]>>> | undefined;
   /** Fields of the header that say nothing in this record: the form leaves them out. */

@@ -27,3 +27,8 @@ test('the sum of a column depends on its own ones; that of a reckoned column on 
   expect(unreadBelow(fields, ['qty', 'tot'], rows.slice(0, 1))).toEqual({ tot: 1 });
   expect(unreadBelow(fields, ['qty', 'tot'], rows.slice(2))).toEqual({});
 });
+
+test('what another side fills in depends on nothing that stands beside it', () => {
+  const theirs = { ...fields, qty: { ...qty({ min: '0', writtenBy: ['buy'] }), computed: true } };
+  expect(unreadBelow(theirs, ['qty', 'price', 'tot'], rows.slice(0, 1))).toEqual({ price: 1, tot: 1 });
+});

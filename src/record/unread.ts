@@ -28,6 +28,9 @@ export function unreadFigures(fields: Fields, row: Values): readonly string[] {
 export const unreadCount = (fields: Fields, rows: readonly Values[]): number =>
   rows.reduce((count, row) => count + unreadFigures(fields, row).length, 0);
 
+/** Of what another side fills in only the reader takes no part (`declaredFor`): nothing of it follows from other cells. */
+const isReckoned = (field: Field | undefined): boolean => Boolean(field?.computed) && field?.writtenBy === undefined;
+
 /** How many the sum of each column depends on: its own, and where it is reckoned all of its rows. Without those of none. */
 export function unreadBelow(
   fields: Fields,
@@ -36,6 +39,6 @@ export function unreadBelow(
 ): Readonly<Record<string, number>> {
   const unread = rows.map((row) => unreadFigures(fields, row)).filter((found) => found.length > 0);
   const count = (name: string) =>
-    unread.reduce((sum, found) => sum + found.filter((one) => fields[name]?.computed || one === name).length, 0);
+    unread.reduce((sum, found) => sum + found.filter((one) => isReckoned(fields[name]) || one === name).length, 0);
   return unread.length === 0 ? {} : Object.fromEntries(names.map((name) => [name, count(name)]).filter(([, of]) => of));
 }

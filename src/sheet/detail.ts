@@ -84,7 +84,12 @@ export interface Detail {
   /** What an empty cell tells all the same. */
   readonly told?: (row: Row, name: string) => string | undefined;
   /** Cells that the next step of the record waits for, and what such a one says while it is empty. */
-  readonly needed?: { readonly words: string; readonly waitsFor: (row: Row, name: string) => boolean };
+  readonly needed?: {
+    readonly words: string;
+    readonly waitsFor: (row: Row, name: string) => boolean;
+    /** Columns in which nought is as good as empty. */
+    readonly atNought: readonly string[];
+  };
   /** A row with the text that is being typed into one of its cells; undefined once that is taken over or given up. */
   readonly onTyping?: (row: Row | undefined) => void;
   /** How many of these cells, as they stand now, will be marked as wrong. */

@@ -8,7 +8,7 @@ import type { Field } from '../../core/field.ts';
 import { settled, withValue } from './CellEditor.tsx';
 import { cellFigure, cellText, meant } from './cellText.ts';
 import { cleared, differingCells, filledCells, firstChange, withCells } from './cellEdits.ts';
-import type { DetailColumn } from '../detail.ts';
+import type { Detail, DetailColumn } from '../detail.ts';
 import { gridColumns } from './columns.tsx';
 import { columnWidth } from './columnWidth.ts';
 import type { Row } from '../editing.ts';
@@ -228,4 +228,25 @@ test('a head has room for the mark of what must be filled', () => {
     gridColumns([hours], live, {}, { open, grows: undefined, kindField: undefined, told: undefined, words: env })[0];
   expect(width(true)).toMatchObject({ name: 'Man-hours *', width: columnWidth(field, 'Man-hours *', env) });
   expect(Number(width(true)?.width)).toBeGreaterThan(Number(width(false)?.width));
+});
+
+test('a cell that the next step waits for is marked while it is empty, and at nought where that says as little', () => {
+  const detail = {
+    opens: (_row: Row, name: string) => name !== 'tot',
+    needed: { words: '입력 필요', waitsFor: () => true, atNought: ['price'] },
+  };
+  const live = { detail: () => detail as unknown as Detail, turn: () => undefined, shown: () => columns };
+  const shown = gridColumns(
+    columns,
+    live,
+    {},
+    {
+      ...{ open: true, grows: undefined, kindField: undefined, told: undefined, needed: '입력 필요', words: env },
+    },
+  );
+  const marks = (row: Row) =>
+    ['price', 'seq'].map((name) => String(shown.find(({ key }) => key === name)!.cellClass?.(row)).includes('needed'));
+  expect(marks({ price: null, seq: null })).toEqual([true, true]);
+  expect(marks({ price: '0', seq: 0 })).toEqual([true, false]);
+  expect(marks({ price: '120', seq: 3 })).toEqual([false, false]);
 });

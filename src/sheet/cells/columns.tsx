@@ -94,11 +94,12 @@ export function gridColumns(
         if (filed) return <RowFilesCell detail={live.detail} column={column} row={row} />;
         const shown = shownRow(detail, column, row);
         if (!shown) return null;
+        const waited = isNeeded(detail, column, row);
         const cell = (
           <ValueCell
             column={column}
-            row={shown}
-            told={told?.(row, name) ?? (isNeeded(detail, column, row) ? needed : undefined)}
+            row={waited ? { ...shown, [name]: null } : shown}
+            told={told?.(row, name) ?? (waited ? needed : undefined)}
           />
         );
         return name === detail.kindField ? <KindCell kind={detail.kindOf?.(row)}>{cell}</KindCell> : cell;
@@ -136,10 +137,11 @@ export function gridColumns(
   });
 }
 
-/** Does the next step wait for this empty cell? Not for a closed one, which is somebody else's to fill in. */
+/** Does the next step wait for this cell, which says nothing? Not for a closed one, which is somebody else's to fill in. */
 function isNeeded(detail: Detail, column: DetailColumn, row: Row): boolean {
   const value = row[column.name];
-  const isEmpty = value === null || value === undefined || value === '';
+  const isNought = () => (detail.needed?.atNought.includes(column.name) ?? false) && Number(value) === 0;
+  const isEmpty = value === null || value === undefined || value === '' || isNought();
   return isEmpty && isOpen(detail, column, row) && (detail.needed?.waitsFor(row, column.name) ?? false);
 }
 

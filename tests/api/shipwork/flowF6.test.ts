@@ -20,6 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What a permit is applied for with, as another one says it. */
+const permitOf = ({ shipNm, callSign, supRegNo, arrDt, berthTxt, loadFromDtm, loadToDtm }: Values): Values => ({
+  ...{ shipNm, callSign, supRegNo, arrDt, berthTxt, loadFromDtm, loadToDtm },
+});
+const goodsOf = (one: Values) =>
+  linesOf(one).map(({ itemNm, unitCd, qty, unitPrice }) => ({ itemNm, unitCd, qty, unitPrice }));
+
 const unread = async (account: string) => {
   const { body } = await (await app.as(account)).get<{ content: Values[] }>('/platform/notify/list');
   return body.content.filter(({ prefix, recordId }) => prefix === 'shipwork/order' && recordId === order['id']);
@@ -212,7 +219,7 @@ test('1: both companies list it, each on its side; a third finds nothing', async
 test('2: no delivery without a permit; with one it is delivered, received against a signature, and billed', async () => {
   const { buyer, supplier, act, attach } = supply;
   const rows = linesOf(order).map(({ id, qty }) => ({ id, dlvQty: qty }));
-  const dlvDtm = '2026-11-25 15:10';
+  const dlvDtm = '2026-11-20 08:40';
   expect(errorsOf(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([409, 'E_STATE']);
   permit = ok(await supplier.post<Values>('/shipwork/loadPrmt/fromOrder', { orderId: order['id'] }), 201);
   expect(permit).toMatchObject({
@@ -224,6 +231,18 @@ test('2: no delivery without a permit; with one it is delivered, received agains
     { itemNm: '방폭손전등', qty: '12', unitPrice: '46500', amt: '558000' },
   ]);
   const onPermit = (name: string, body: Values = {}) => act(supplier, permit['id'], name, body, 'shipwork/loadPrmt');
+  // Until it is granted, the order names the permit that it waits for; its buyer hears of none.
+  const factsOf = async (who: Client) => ok(await who.get<Values>(`/shipwork/order/${String(order['id'])}/facts`));
+  const named = { permitted: false, permit: permit['prmtNo'], permitId: permit['id'] };
+  expect(await factsOf(supplier)).toMatchObject(named);
+  expect(await factsOf(buyer)).not.toHaveProperty('permit');
+  const waits = await act(supplier, order['id'], 'deliver', { rows, dlvDtm });
+  expect(JSON.stringify(waits.body)).toContain(`적재허가 ${String(permit['prmtNo'])}`);
+  // Another one for the same order is asked about.
+  const again = { ...permitOf(permit), orderId: order['id'], insertItemList: goodsOf(permit) };
+  const second = await supplier.post<Values>('/shipwork/loadPrmt', again);
+  expect(errorsOf(second)).toEqual([409, 'E_WARN', 'orderId']);
+  expect(JSON.stringify(second.body)).toContain(`적재허가 ${String(permit['prmtNo'])}`);
   ok(await onPermit('send'));
   await heard(supplier, 'shipwork/loadPrmt', permit);
   expect(errorsOf(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([409, 'E_STATE']);
@@ -237,11 +256,17 @@ test('2: no delivery without a permit; with one it is delivered, received agains
     'dlvQty',
   ]);
   expect(errorsOf(await act(buyer, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([403, 'E_AUTH']);
+  // What is told as done lies not ahead, whoever confirms it.
+  for (const more of [{}, { confirmed: true }]) {
+    const ahead = await act(supplier, order['id'], 'deliver', { rows, dlvDtm: '2026-11-25 15:10', ...more });
+    expect(errorsOf(ahead)).toEqual([400, 'E_RANGE', 'dlvDtm']);
+  }
   // Before the time of the permit it is asked about.
-  const early = await act(supplier, order['id'], 'deliver', { rows, dlvDtm: '2026-11-25 13:59' });
+  const early = await act(supplier, order['id'], 'deliver', { rows, dlvDtm });
   expect(errorsOf(early)).toEqual([409, 'E_WARN', 'dlvDtm']);
   expect(JSON.stringify(early.body)).toContain('적재 시작은 2026-11-25 14:00입니다');
-  expect(ok(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toMatchObject({ stCd: 'DLV', dlvDtm });
+  const came = await act(supplier, order['id'], 'deliver', { rows, dlvDtm, confirmed: true });
+  expect(ok(came)).toMatchObject({ stCd: 'DLV', dlvDtm });
   expect(errorsOf(await act(buyer, order['id'], 'receive', { rcvNm: '1등항해사' }))).toEqual([409, 'E_STATE']);
   await attach(buyer, order['id'], 'SIGN');
   expect(ok(await act(buyer, order['id'], 'receive', { rcvNm: '1등항해사' }))).toMatchObject({ stCd: 'RCV' });
@@ -306,7 +331,7 @@ test('what is less than ordered is billed as it came', async () => {
     ok(await act(who, made['id'], step));
   const rows = linesOf(made).map(({ id }) => ({ id, dlvQty: '7' }));
   // A ship in home trade needs no permit.
-  ok(await act(supplier, made['id'], 'deliver', { rows, dlvDtm: '2026-11-20 10:00' }));
+  ok(await act(supplier, made['id'], 'deliver', { rows, dlvDtm: '2026-11-20 09:00' }));
   // A report of what came aboard begins with what was delivered, less what another permit has reported.
   const permitOf = async () =>
     ok(await supplier.post<Values>('/shipwork/loadPrmt/fromOrder', { orderId: made['id'] }), 201);
@@ -328,4 +353,70 @@ test('what is less than ordered is billed as it came', async () => {
   const billed = ok(await act(supplier, made['id'], 'bill'));
   const invoice = ok(await books.get<Values>(`/platform/taxInv/${String(billed['taxInvId'])}`));
   expect(invoice).toMatchObject({ supplyAmt: '7000', taxAmt: '700', sumAmount: '7700' });
+});
+
+/** An order for a ship in home trade, which needs no permit, as far as its supplier delivers it. */
+async function homeOrder(callSign: string, line: Values, quoted: Values = {}): Promise<Values> {
+  const { buyer, supplier, act, read } = supply;
+  const ship = await buyer.post<Values>('/rs4/ship', {
+    ...{ shipNm: '국내선', shipNmEn: 'DOMESTIC', shipTpCd: 'GEN', natCd: 'KR', trdTpCd: 'DOM', callSign },
+  });
+  const made = await supply.order([line], { shipId: ship.body['id'] });
+  ok(await act(buyer, made['id'], 'request'));
+  const { version, itemList } = await read(supplier, made['id']);
+  const updateItemList = (itemList as Values[]).map(({ id }) => ({ id, ...quoted }));
+  ok(await supplier.patch<Values>(`/shipwork/order/${String(made['id'])}`, { version, updateItemList }));
+  ok(await act(supplier, made['id'], 'quote', { sayTxt: '새 제품입니다' }));
+  return ok(await act(buyer, made['id'], 'order'));
+}
+
+test('what did not come as it was told is delivered anew, at the word of the buyer, who is billed for what came', async () => {
+  const { buyer, supplier, act, read, attach } = supply;
+  const { id, itemList } = await homeOrder('D7AB', { itemNm: '로프', unitCd: 'M', qty: '10', price: '1000' });
+  const deliver = (dlvQty: string) => {
+    const rows = (itemList as Values[]).map((line) => ({ id: line['id'], dlvQty }));
+    return act(supplier, id, 'deliver', { rows, dlvDtm: '2026-11-20 08:40' });
+  };
+  ok(await deliver('10'));
+  // Without words nobody knows what is amiss; and only the buyer asks.
+  expect(errorsOf(await act(buyer, id, 'correct'))).toEqual([400, 'E_REQUIRED', 'sayTxt']);
+  const asked = { sayTxt: '7 m만 받았습니다' };
+  expect(errorsOf(await act(supplier, id, 'correct', asked))).toEqual([403, 'E_AUTH']);
+  expect(ok(await act(buyer, id, 'correct', asked))).toMatchObject({ stCd: 'ORD', dlvDtm: null });
+  const seen = await read(supplier, id);
+  expect(linesOf(seen)).toMatchObject([{ qty: '10', dlvQty: null }]);
+  expect((seen['saidList'] as Values[]).at(-1)).toMatchObject({
+    ...{ corpNm: '누리데모해운(주)', stCd: 'ORD', saidTxt: '7 m만 받았습니다' },
+  });
+  // On the quotation stays what the supplier said with it.
+  expect(seen).toMatchObject({ saidTxt: '새 제품입니다', quotAmount: '10000' });
+  const { body } = await (await app.as('sup6')).get<{ content: Values[] }>('/platform/notify/list');
+  expect(body.content.filter(({ recordId }) => recordId === id)).toContainEqual(
+    expect.objectContaining({ kind: 'turn', facts: expect.objectContaining({ to: 'ORD', from: 'DLV' }) }),
+  );
+  // Nothing is delivered meanwhile, on paper neither.
+  const note = await supplier.get<Values>(`/shipwork/order/${String(id)}/print?paper=delivery`);
+  expect(errorsOf(note)).toEqual([409, 'E_STATE']);
+  ok(await deliver('7'));
+  await attach(buyer, id, 'SIGN');
+  ok(await act(buyer, id, 'receive', { rcvNm: '갑판장' }));
+  const billed = ok(await act(supplier, id, 'bill'));
+  const invoice = ok(await books.get<Values>(`/platform/taxInv/${String(billed['taxInvId'])}`));
+  expect(invoice).toMatchObject({ supplyAmt: '7000', taxAmt: '700' });
+});
+
+test('a permit that comes to another sum than the goods of its order is asked about, with both', async () => {
+  const { supplier } = supply;
+  const rope = { itemNm: '나일론 로프', unitCd: 'M', qty: '20' };
+  const made = await homeOrder('D7AC', rope, { price: '2545', dctRt: '2.5' });
+  expect(made).toMatchObject({ quotAmount: '49627' });
+  const start = ok(await supplier.get<Values>(`/shipwork/loadPrmt/new?orderId=${String(made['id'])}`));
+  expect(linesOf(start)).toMatchObject([{ unitPrice: '2481' }]);
+  const body = (item: Values) => ({ ...permitOf(start), orderId: made['id'], insertItemList: [{ ...rope, ...item }] });
+  const save = (item: Values) => supplier.post<Values>('/shipwork/loadPrmt', body({ unitPrice: '2481', ...item }));
+  const asked = await save({});
+  expect(errorsOf(asked)).toEqual([409, 'E_WARN', 'orderId']);
+  expect(JSON.stringify(asked.body)).toMatch(/49,620원.*49,627원/);
+  // What the order does not name, or has no price, is compared with nothing.
+  ok(await save({ itemNm: '다른 로프' }), 201);
 });

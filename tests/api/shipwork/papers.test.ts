@@ -316,17 +316,17 @@ test('견적서, 적재허가(신청)서 and 거래명세서 of F6, for both com
   }
 
   const rows = (made['itemList'] as Values[]).map(({ id, qty }) => ({ id, dlvQty: qty }));
-  ok(await step(supplier, made['id'], 'deliver', { rows, dlvDtm: '2026-11-25 15:10' }));
+  ok(await step(supplier, made['id'], 'deliver', { rows, dlvDtm: '2026-11-20 08:40', confirmed: true }));
   await attach(buyer, made['id'], 'SIGN');
   ok(await step(buyer, made['id'], 'receive', { rcvNm: '1등항해사' }));
   for (const who of [buyer, supplier]) {
     const note = await paper(who, order, made, 'delivery');
     expect(note.title).toBe('거래명세서');
-    says(note.text, [...figures, '납품 일시', '2026-11-25 15:10', '1등항해사', '인수하였음을 확인합니다']);
+    says(note.text, [...figures, '납품 일시', '2026-11-20 08:40', '1등항해사', '인수하였음을 확인합니다']);
     const foreign = await paper(who, order, made, 'delivery', 'en');
     expect(foreign.title).toBe('DELIVERY NOTE');
     says(foreign.text, [
-      ...[...figures, 'KRW 2,518,000', 'Lubricating oil', 'Explosion-proof torch', 'NURI PIONEER', '25 Nov 2026 15:10'],
+      ...[...figures, 'KRW 2,518,000', 'Lubricating oil', 'Explosion-proof torch', 'NURI PIONEER', '20 Nov 2026 08:40'],
       ...['Supply to foreign-going ship', 'Received by'],
     ]);
     expect(foreign.text).not.toMatch(/[가-힣]/);

@@ -7,6 +7,7 @@ export const errors = {
   supplierIsSelf: 'You cannot order from your own company. Choose another supplier.',
   loadPermitNeeded:
     'Supplies for a ship in foreign trade are delivered with a loading permit. Apply for the permit of this order first.',
+  loadPermitAwaited: 'It can be delivered once loading permit %{0} is granted.',
   deliverySignatureAbsent: 'Attach the signature of whoever received the goods and save, then receive.',
   quotationAbsent: 'The supplier has not quoted yet. Print the quotation once it has come.',
   deliveryNoteAbsent: 'Nothing has been delivered yet. Print the delivery note once it has.',
@@ -14,11 +15,15 @@ export const errors = {
     'The items are taxed in different ways, so one tax invoice cannot bill them. Check how each item is taxed.',
   dlvOver: 'More than was ordered: %{1} can be delivered.',
   deliveredEarly: 'The loading permit begins at %{1}. The delivery is before that.',
+  deliveredInFuture: 'The delivery cannot lie in the future.',
   dlvNothing: 'Enter what was delivered of one item at least.',
   permitNeedsLine: 'Enter at least one line of goods.',
   realOver: 'More than was permitted: %{1} can be reported.',
   orderNotSupplied: 'This is no order that your company supplies.',
   orderNotOrdered: 'The permit is applied for once the order is placed.',
+  orderPermitted: 'This order has loading permit %{1} already. Check that there are more goods to apply for.',
+  permitNotOrder:
+    'The goods come to KRW %{1}, those of the order to KRW %{2}. Prices after discount, rounded to whole won, may make the difference.',
   bondAreaUnknown: 'No bonded area has this code. Look it up under bonded areas.',
   cifBelowZero: 'The customs value is below zero. Check the amount that is taken off.',
   heldByPrice:

@@ -73,12 +73,17 @@ export const supply = {
       said_last: 'What the other company said',
       delivered: 'Delivered, VAT incl.',
       permits: 'Loading permits',
+      turn_free: 'Ordered: deliver',
+      turn_permit: 'Ordered: get the loading permit, then deliver',
+      turn_awaited: 'Loading permit %{permit} is under way: deliver once it is granted',
+      turn_permitted: 'The loading permit is granted: deliver',
+      turn_again: 'A corrected delivery is asked for: check what came, then deliver again',
     },
     turns: {
       DRAFT: 'Enter the items, then ask for a quotation',
       REQ: 'Fill in the prices, then send the quotation',
       QUOT: 'The quotation is here: order, or ask again',
-      ORD: 'Ordered: deliver, to a ship in foreign trade with a loading permit',
+      ORD: 'To be delivered, to a ship in foreign trade with a loading permit',
       DLV: 'Check the goods, attach the signature, then receive',
       RCV: 'Received: send the bill',
     },
@@ -98,6 +103,7 @@ export const supply = {
       requote: 'Ask again',
       deliver: 'Deliver',
       receive: 'Receive',
+      correct: 'Ask for a corrected delivery',
       bill: 'Bill',
       unbilled: 'Bill taken back',
       cancel: 'Cancel order',
@@ -111,8 +117,11 @@ export const supply = {
       requote: 'It goes back to the supplier, who can change the prices.',
       deliver:
         'Check of each item how much was delivered. An order is delivered once: what is missing is not billed and has to be ordered anew.',
-      receive: 'Check that what is written here is what came aboard.',
-      bill: 'A tax invoice of what was delivered is drafted. Look at it before you issue it.',
+      receive:
+        'Check that what is written here is what came aboard: it is what will be billed. Where it is not, ask for a corrected delivery instead.',
+      correct:
+        'It goes back to the supplier, who records the delivery anew. The quantities recorded now are cleared. Say what differs.',
+      bill: 'A tax invoice of what was delivered is drafted. Whoever has the menu Tax invoices checks and issues it.',
       cancel: 'This ends the order. It cannot be undone.',
     },
     dones: {
@@ -123,10 +132,16 @@ export const supply = {
       requote: 'Asked again: %{record}',
       deliver: 'Delivered: %{record}',
       receive: 'Received: %{record}',
+      correct: 'Asked for a corrected delivery: %{record}',
       bill: 'Billed: %{record}',
       cancel: 'Cancelled: %{record}',
     },
-    links: { permit: 'Apply for loading permit', expDecl: 'Export declaration', taxInv: 'Tax invoice' },
+    links: {
+      permit: 'Apply for loading permit',
+      permitOpen: 'Loading permit',
+      expDecl: 'Export declaration',
+      taxInv: 'Tax invoice',
+    },
     prices: {
       fill: 'Fill in last prices',
       filled: 'Prices of %{count} items are filled in. Check them, then save.',

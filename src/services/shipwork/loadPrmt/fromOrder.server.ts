@@ -4,6 +4,7 @@ import { refuse } from '../../../core/problem.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Ask, Call, Draft } from '../../../database/behaviour.ts';
 import type { Permit } from './loadPrmt.fields.ts';
+import type { Worth } from './orderedSum.ts';
 import { spread, type Goods } from './spread.ts';
 
 /** Ordered, or already on the way. */
@@ -50,6 +51,14 @@ export const linesOfOrder = (ask: Ask, orderId: unknown): Promise<Values[]> =>
     select left(item_nm, 100) as "itemNm", left(spec, 60) as spec, unit_cd as "unitCd", qty::text as qty,
       round(price * (100 - coalesce(dct_rt, 0)) / 100)::text as "unitPrice"
     from shipwork_order_item where parent_id = ${orderId as number}::bigint order by sort_no`);
+
+/** Lines of the order with what each comes to. */
+export const worthOfOrder = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: number): Promise<Worth[]> =>
+  ask<Worth>(sql`
+    select left(i.item_nm, 100) as "itemNm", left(i.spec, 60) as spec, i.unit_cd as "unitCd", i.qty::text as qty,
+      i.quot_amount::text as amount
+    from shipwork_order o join shipwork_order_item i on i.corp_id = o.corp_id and i.parent_id = o.id
+    where o.id = ${orderId}::bigint and o.sup_corp_id = ${corpId}::bigint and o.del_yn = 'N'`);
 
 /**
  * What the order of a permit has delivered of its lines, as far as no other permit of the order has reported it aboard:

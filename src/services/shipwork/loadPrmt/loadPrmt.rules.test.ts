@@ -1,6 +1,7 @@
 /** What a loading permit is worth, what foreign goods need, what is reported of it (F6). */
 import { describe, expect, it } from 'vitest';
 import { loadPrmtRules } from './loadPrmt.rules.ts';
+import { orderedSum, permitSum } from './orderedSum.ts';
 import { spread } from './spread.ts';
 import { reportProblems, wholeLoading, withReport } from './report.ts';
 
@@ -38,6 +39,19 @@ describe('a permit', () => {
       { code: 'E_BAL', row: 0, field: 'realQty', text: 'realOver', args: ['12'] },
     ]);
     expect(withReport(item, [{ id: 1, realQty: '150' }]).map(({ realQty }) => realQty)).toEqual(['150', '0']);
+  });
+
+  it('has its share of what the order comes to, where the order names all of it', () => {
+    const ordered = [
+      { itemNm: '로프', spec: null, unitCd: 'M', qty: '10', amount: '9999' },
+      { itemNm: '로프', spec: '', unitCd: 'M', qty: '10', amount: '10001' },
+      { itemNm: '줄', spec: null, unitCd: 'M', qty: '5', amount: null },
+    ];
+    const line = { itemNm: '로프', unitCd: 'M', qty: '5', amt: '5005' };
+    expect(permitSum({ item: [line, line] })).toBe('10010');
+    expect(orderedSum({ item: [line, line] }, ordered)).toBe('10000');
+    expect(orderedSum({ item: [line, { ...line, itemNm: '줄' }] }, ordered)).toBeUndefined();
+    expect(orderedSum({ item: [{ ...line, amt: null }] }, ordered)).toBeUndefined();
   });
 
   it('finds what came of its lines once, however often the goods are named, and not what another permit has reported', () => {

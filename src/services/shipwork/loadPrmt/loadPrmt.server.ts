@@ -8,7 +8,9 @@ import { askIn } from '../../../database/save/askIn.ts';
 import { drawSerial } from '../../../database/save/docNo.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
-import { deliveredOf, draftFromOrder, linesOfOrder, ofOrder, suppliedOrder } from './fromOrder.server.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
+import { deliveredOf, draftFromOrder, linesOfOrder, ofOrder, suppliedOrder, worthOfOrder } from './fromOrder.server.ts';
+import { orderedSum, permitSum } from './orderedSum.ts';
 import type { loadPrmt } from './loadPrmt.ts';
 import type { Permit, StoredPermit } from './loadPrmt.fields.ts';
 import { printPermit } from './print.server.ts';
@@ -42,7 +44,28 @@ async function prepare(step: SaveStep, record: Permit, stored: StoredPermit | nu
 async function orderProblems(step: SaveStep, record: Permit, stored: StoredPermit | null): Promise<Problem[]> {
   if (typeof record.orderId !== 'number' || record.orderId === stored?.orderId) return [];
   const supplied = await suppliedOrder(askIn(step), step, record.orderId);
-  return supplied ? [] : [{ code: 'E_REF', field: 'orderId', text: 'orderNotSupplied' }];
+  return supplied
+    ? permittedBefore(step, record, stored)
+    : [{ code: 'E_REF', field: 'orderId', text: 'orderNotSupplied' }];
+}
+
+/** Goods are permitted once: another permit for the same order is for those that the first one left. */
+async function permittedBefore(step: SaveStep, { orderId }: Permit, stored: StoredPermit | null): Promise<Problem[]> {
+  const [permit] = await askIn(step)<{ no: string }>(sql`
+    select prmt_no as no from shipwork_load_prmt where corp_id = ${step.corpId}::bigint and order_id = ${orderId}::bigint
+      and id <> ${stored?.id ?? 0}::bigint and del_yn = 'N' and st_cd not in ('REJECT', 'WITHDRAW') order by id desc limit 1`);
+  return permit ? [{ code: 'E_DUP', field: 'orderId', text: 'orderPermitted', args: [permit.no], warn: true }] : [];
+}
+
+/** Prices in whole won do not always multiply to what the order comes to; whoever applies knows of both sums. */
+async function sumProblems(step: SaveStep, record: Permit, stored: StoredPermit | null): Promise<Problem[]> {
+  const own = permitSum(record);
+  const same = stored && stored.orderId === record.orderId && permitSum(stored) === own;
+  if (typeof record.orderId !== 'number' || same) return [];
+  const ordered = orderedSum(record, await worthOfOrder(askIn(step), step, record.orderId));
+  return ordered === undefined || ordered === own
+    ? []
+    : [{ code: 'E_SUM', field: 'orderId', text: 'permitNotOrder', args: [grouped(own), grouped(ordered)], warn: true }];
 }
 
 /** Bonded areas are known by their code. */
@@ -87,6 +110,7 @@ export const loadPrmtBehaviour: Behaviour<typeof loadPrmt> = {
   prepare,
   check: async (step, record, stored) => [
     ...(await orderProblems(step, record, stored)),
+    ...(await sumProblems(step, record, stored)),
     ...(await areaProblems(step, record, stored)),
   ],
   facts: async ({ now, corpId }, permit, ask): Promise<PermitFacts> => ({

@@ -9,7 +9,9 @@ export interface Goods {
   readonly qty?: string | null;
 }
 
-const nameOf = ({ itemNm, spec, unitCd }: Goods): string => JSON.stringify([itemNm ?? '', spec ?? '', unitCd ?? '']);
+/** Goods are the same where they are called the same. */
+export const nameOf = ({ itemNm, spec, unitCd }: Goods): string =>
+  JSON.stringify([itemNm ?? '', spec ?? '', unitCd ?? '']);
 
 /** `{line: quantity}`: each line gets what is left of its goods, up to what it permits, the first line first. */
 export function spread(

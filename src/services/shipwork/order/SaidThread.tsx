@@ -14,13 +14,17 @@ import type { orderFields } from './order.fields.ts';
 type Said = RowOf<typeof orderFields, 'said'>;
 
 function SaidList({ said, name }: { readonly said: readonly Said[]; readonly name: string }) {
+  const t = useTranslate();
   const { lang, codeName } = useFieldEnvironment();
+  // To the order leads a delivery that is to be corrected; placed it was without words.
+  const stepOf = (stCd: string) =>
+    stCd === 'ORD' ? t(`resources.${order.prefix}.actions.correct`) : codeName('SWORD_ST', stCd);
   return (
     <ol className="hg-said" aria-label={name}>
       {said.map(({ id, corpNm, stCd, saidDtm, saidTxt }) => (
         <li key={id}>
           <small>
-            <b>{corpNm}</b> {codeName('SWORD_ST', stCd ?? '')} <time>{formatMoment(saidDtm ?? '', lang)}</time>
+            <b>{corpNm}</b> {stepOf(stCd ?? '')} <time>{formatMoment(saidDtm ?? '', lang)}</time>
           </small>
           <span>{saidTxt}</span>
         </li>

@@ -62,7 +62,7 @@ export const orderFields = {
   quotDt: date(computed),
   dlvDtm: dateTime(computed),
   rcvNm: text(50, { ...computed, personal: true }),
-  taxInvId: ref('platform/taxInv', { computed: true, more: true }),
+  taxInvId: ref('platform/taxInv', computed),
   tot: won(sums),
   totFrgn: foreign(sums),
   dctAmount: won(sums),

@@ -1,7 +1,15 @@
 /** Amounts of an order (F6, 00-conventions 1.6), what its steps ask for, what a delivery may say. */
 import { describe, expect, it } from 'vitest';
 import { orderRules, computeOrder } from './order.rules.ts';
-import { deliverBarred, deliveryProblems, quoteBarred, receiveBarred, requestBarred, unprinted } from './ready.ts';
+import {
+  deliverBarred,
+  deliveryProblems,
+  quoteBarred,
+  receiveBarred,
+  requestBarred,
+  turnWord,
+  unprinted,
+} from './ready.ts';
 import { wholeDelivery, withDelivery } from './deliver.ts';
 import { withPrices } from './knownPrices.ts';
 import type { OrderRecord } from './order.fields.ts';
@@ -48,6 +56,12 @@ describe('amounts', () => {
     expect([needs('REQ', 'P'), needs('REQ', 'R'), needs('REQ', 'P', 'USD'), needs('ORD', 'P')]).toEqual([
       ...[['price'], ['purcPrice', 'prftRt'], ['priceFrgn'], []],
     ]);
+  });
+
+  it('of a price are waited for at nought as well, which keeps the quotation back', () => {
+    const [line] = order({ stCd: 'REQ', item: [{ ...pages[0]!, price: '0' }] }).item!;
+    expect(quoteBarred(order({ item: [line!] }))).toMatchObject([{ field: 'price' }]);
+    expect(orderRules.noughtNeeds).toEqual(['price', 'priceFrgn']);
   });
 
   it('are those of F6: at zero rate without tax', () => {
@@ -114,10 +128,25 @@ describe('steps', () => {
       { code: 'E_REQUIRED', grid: 'item', row: 1, uid: '2', field: 'price' },
     ]);
     expect(deliverBarred(order(), facts)).toMatchObject({ code: 'E_STATE', text: 'loadPermitNeeded' });
+    expect(deliverBarred(order(), { ...facts, permit: 'LP-1', permitId: 1 })).toMatchObject({
+      ...{ text: 'loadPermitAwaited', args: ['LP-1'] },
+    });
     expect(deliverBarred(order({ trdTpCd: 'DOM' }), facts)).toBeUndefined();
     expect(deliverBarred(order(), { ...facts, permitted: true })).toBeUndefined();
     expect(receiveBarred({ respFileList: [{ refTypeCd: 'DOC' }] })).toMatchObject({ code: 'E_STATE' });
     expect(receiveBarred({ respFileList: [{ refTypeCd: 'SIGN' }] })).toBeUndefined();
+  });
+
+  it('are told by what the order has: nothing of a permit in home trade, nothing of another one where there is one', () => {
+    const word = (more: OrderRecord, known: Parameters<typeof turnWord>[1]) =>
+      turnWord(order({ stCd: 'ORD', ...more }), known);
+    expect(word({ stCd: 'DLV' }, facts)).toBeUndefined();
+    expect([word({ trdTpCd: 'DOM' }, facts), word({ trdTpCd: 'DOM' }, undefined)]).toEqual(['turn_free', 'turn_free']);
+    expect(word({}, facts)).toBe('turn_permit');
+    expect(word({}, undefined)).toBeUndefined();
+    expect(word({}, { ...facts, permit: 'LP-1' })).toBe('turn_awaited');
+    expect(word({}, { ...facts, permit: 'LP-1', permitted: true })).toBe('turn_permitted');
+    expect(word({ said: [{ stCd: 'QUOT' }, { stCd: 'ORD' }] }, { ...facts, permitted: true })).toBe('turn_again');
   });
 
   it('a delivery brings no more than was ordered, and something at all', () => {

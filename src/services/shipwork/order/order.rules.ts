@@ -104,6 +104,8 @@ export const orderRules: Rules<typeof orderFields> = {
     if (line.priceBaseCd === 'R') return ['purcPrice', 'prftRt'];
     return [foreignOf(record) ? 'priceFrgn' : 'price'];
   },
+  // A line at no price keeps the quotation back (`quoteBarred`).
+  noughtNeeds: ['price', 'priceFrgn'],
   rowHidden: (_grid, record) => [
     ...(foreignOf(record) ? [] : foreignColumns),
     // By what a price is made concerns whoever makes it.

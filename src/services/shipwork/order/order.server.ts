@@ -1,7 +1,7 @@
 /** Orders of ship supplies on the server: who they are between, what their steps bring about (23-shipwork-customs). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
-import type { Problem } from '../../../core/problem.ts';
+import { refuse, type Problem } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
@@ -25,15 +25,21 @@ type Stored = StoredOf<typeof order>;
 /** A permit that is given; it stays so when its loading was reported. */
 const given = ['PERMIT', 'DONE'];
 
+/** The permit that the supplier has for the order, one that is given first; of one that was refused or withdrawn nothing is left. */
+async function permitOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, orderId: number) {
+  const [permit] = await ask<{ id: number; no: string; given: boolean }>(sql`
+    select id, prmt_no as no, st_cd = any (${given}::text[]) as given from shipwork_load_prmt
+    where corp_id = ${corpId}::bigint and order_id = ${orderId}::bigint and del_yn = 'N' and st_cd not in ('REJECT', 'WITHDRAW')
+    order by given desc, id desc limit 1`);
+  return permit;
+}
+
 async function orderFacts(ask: Ask, call: Call, stored: Stored): Promise<OrderFacts> {
-  const [permit] =
-    stored.stCd === 'ORD'
-      ? await ask(sql`select 1 from shipwork_load_prmt where corp_id = ${call.corpId}::bigint and order_id = ${stored.id}::bigint
-          and del_yn = 'N' and st_cd = any (${given}::text[]) limit 1`)
-      : [];
+  const permit = stored.stCd === 'ORD' ? await permitOf(ask, call, stored.id) : undefined;
   return {
     certified: stored.stCd !== 'DRAFT' || (await certifiedSupplier(ask, call, stored.supCertId)) !== undefined,
-    permitted: permit !== undefined,
+    permitted: permit?.given ?? false,
+    ...(permit && { permit: permit.no, permitId: permit.id }),
     now: seoulTime(call.now).slice(0, 16),
   };
 }
@@ -97,6 +103,11 @@ const cancel: Action<typeof order, 'cancel'> = {
   run: async (_step, { stCd }) => ({ changes: stCd === 'DRAFT' ? { supCorpId: null } : {} }),
 };
 
+/** What is told as done lies not ahead. */
+function demandPast({ now }: Step, dlvDtm: unknown): void {
+  if (String(dlvDtm) > seoulTime(now).slice(0, 16)) refuse('E_RANGE', { field: 'dlvDtm', text: 'deliveredInFuture' });
+}
+
 /** Nothing is loaded before the time that the permit names. */
 async function deliveredEarly(step: Step, { id }: Stored, dlvDtm: unknown): Promise<Problem[]> {
   const [permit] = await askIn(step)<{ from: string }>(sql`
@@ -108,15 +119,28 @@ async function deliveredEarly(step: Step, { id }: Stored, dlvDtm: unknown): Prom
 }
 
 const deliver: Action<typeof order, 'deliver'> = {
-  warns: (step, stored, { dlvDtm }) => deliveredEarly(step, stored, dlvDtm),
-  run: async (_step, stored, { rows = [], dlvDtm }) => ({
-    record: {
-      ...stored,
-      dlvDtm,
-      item: withDelivery(linesOf(stored), rows?.length ? rows : wholeDelivery(stored)),
-      stCd: 'DLV',
-    } as OrderRecord,
-  }),
+  warns: (step, stored, { dlvDtm }) => {
+    // Nobody is asked about what is refused in the end.
+    demandPast(step, dlvDtm);
+    return deliveredEarly(step, stored, dlvDtm);
+  },
+  async run(step, stored, { rows = [], dlvDtm }) {
+    demandPast(step, dlvDtm);
+    const item = withDelivery(linesOf(stored), rows?.length ? rows : wholeDelivery(stored));
+    return { record: { ...stored, dlvDtm, item, stCd: 'DLV' } as OrderRecord };
+  },
+};
+
+/**
+ * Not what came: nothing counts as delivered until the supplier delivers again. What it said with its quotation stays on the
+ * paper of the quotation, so the words stand among all that was said alone.
+ */
+const correct: Action<typeof order, 'correct'> = {
+  async run(step, stored, { sayTxt }) {
+    await say(step, stored, stored.buyNm, 'ORD', sayTxt);
+    const item = linesOf(stored).map((line) => ({ ...line, dlvQty: null }));
+    return { record: { ...stored, dlvDtm: null, item, stCd: 'ORD' } as OrderRecord };
+  },
 };
 
 const receive: Action<typeof order, 'receive'> = {
@@ -148,5 +172,5 @@ export const orderBehaviour: Behaviour<typeof order> = {
   facts: (call, stored, ask) => orderFacts(ask, call, stored),
   reads: { prices: async (call, { orderId }, ask) => ({ content: await supplierPrices(ask, call, orderId) }) },
   print: printOrder,
-  actions: { request, quote, requote, decline, cancel, deliver, receive, bill },
+  actions: { request, quote, requote, decline, cancel, deliver, receive, correct, bill },
 };

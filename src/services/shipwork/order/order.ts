@@ -40,7 +40,7 @@ export const order = {
         'agentNm',
       ],
     },
-    money: { fields: ['currCd', 'vatCd', 'zeroReasonCd', 'payTermCd', 'excRt', 'quotDt'] },
+    money: { fields: ['currCd', 'vatCd', 'zeroReasonCd', 'payTermCd', 'excRt', 'quotDt', 'taxInvId'] },
     delivery: { fields: ['reqDlvDtm', 'dlvDtm', 'rcvNm', 'saidTxt'] },
     seller: {
       fields: [
@@ -133,6 +133,15 @@ export const order = {
       from: ['DLV'],
       to: 'RCV',
       fields: { rcvNm: text(50, { required: true, personal: true }) },
+    },
+    {
+      name: 'correct',
+      by: buyer,
+      from: ['DLV'],
+      to: 'ORD',
+      fields: { sayTxt: text(300, { required: true }) },
+      beside: true,
+      danger: true,
     },
     { name: 'bill', by: supplier, from: ['RCV'], to: 'BILL', confirm: true },
     // The draft of its tax invoice was thrown away.

@@ -12,6 +12,7 @@ import { FillPrices } from './FillPrices.tsx';
 import { deliveredSum, ownSums } from './lines.ts';
 import type { order } from './order.ts';
 import { OrderPermits } from './OrderPermits.tsx';
+import { OrderTurn } from './OrderTurn.tsx';
 import { SaidBefore, SaidThread } from './SaidThread.tsx';
 
 type Order = RecordOf<typeof order>;
@@ -27,6 +28,9 @@ const supplies = ({ supCorpId }: Order): boolean => {
   return session.status === 'in' && session.corp.id === supCorpId;
 };
 
+/** Is the supplier to have a loading permit for it? */
+const loads = (record: Order): boolean => record.stCd === 'ORD' && record.trdTpCd === 'INTL' && supplies(record);
+
 const sums = ['tot', 'totFrgn', 'dctAmount', 'dctAmountFrgn', 'quotAmount', 'quotAmountFrgn', 'salesVat', 'sumAmount'];
 
 /** Permits are the supplier's own records. */
@@ -38,9 +42,17 @@ function Permits() {
 const parts: FormParts = {
   dense: true,
   copied,
-  plans: { receive: DeliveredLines, request: SaidBefore, quote: SaidBefore, requote: SaidBefore, decline: SaidBefore },
+  plans: {
+    receive: DeliveredLines,
+    request: SaidBefore,
+    quote: SaidBefore,
+    requote: SaidBefore,
+    decline: SaidBefore,
+    correct: DeliveredLines,
+  },
   apart: ['orderNo', 'stCd', 'saidTxt', ...sums],
   hides: ['said'],
+  rule: <OrderTurn />,
   pane: {
     View: RecordPane,
     about: 'shipNm',
@@ -65,9 +77,11 @@ const parts: FormParts = {
     {
       id: 'permit',
       prefix: 'shipwork/loadPrmt',
-      when: (record) => record.stCd === 'ORD' && record.trdTpCd === 'INTL' && supplies(record),
+      when: (record) => loads(record) && !record.permitId,
       start: ({ id }) => ({ orderId: String(id) }),
     },
+    // One permit is enough, be it given or under way.
+    { id: 'permitOpen', prefix: 'shipwork/loadPrmt', when: loads, at: 'permitId' },
     {
       id: 'expDecl',
       prefix: 'shipwork/expDecl',

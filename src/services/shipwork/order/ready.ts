@@ -17,6 +17,9 @@ export type OrderFacts = {
   readonly certified: boolean;
   /** Is one of the loading permits of the order given? */
   readonly permitted: boolean;
+  /** Its permit, given or under way, and the number of that. */
+  readonly permitId?: number;
+  readonly permit?: string;
   /** Now, `yyyy-MM-dd HH:mm`: what the dialog of a delivery starts with. */
   readonly now: string;
 };
@@ -38,8 +41,23 @@ export function quoteBarred(order: Order): readonly Problem[] {
 }
 
 /** Nothing comes aboard a ship in foreign trade without the permit of customs (E_STATE). */
-export const deliverBarred = ({ trdTpCd }: Order, { permitted }: OrderFacts): Problem | undefined =>
-  trdTpCd === 'INTL' && !permitted ? { code: 'E_STATE', text: 'loadPermitNeeded' } : undefined;
+export function deliverBarred({ trdTpCd }: Order, { permitted, permit }: OrderFacts): Problem | undefined {
+  if (trdTpCd !== 'INTL' || permitted) return undefined;
+  return permit
+    ? { code: 'E_STATE', text: 'loadPermitAwaited', args: [permit] }
+    : { code: 'E_STATE', text: 'loadPermitNeeded' };
+}
+
+/** What the supplier of an ordered order is to do, where that can be told: a key of `words`. */
+export function turnWord({ stCd, trdTpCd, said }: Order, facts: Partial<OrderFacts> | undefined): string | undefined {
+  if (stCd !== 'ORD') return undefined;
+  // Whatever was said on the way here was said of a delivery.
+  if (said?.at(-1)?.stCd === 'ORD') return 'turn_again';
+  if (trdTpCd !== 'INTL') return 'turn_free';
+  if (!facts) return undefined;
+  if (facts.permitted) return 'turn_permitted';
+  return facts.permit ? 'turn_awaited' : 'turn_permit';
+}
 
 /** With the signature of whoever received it (E_STATE). */
 export const receiveBarred = ({ respFileList }: Order): Problem | undefined =>

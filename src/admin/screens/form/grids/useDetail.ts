@@ -157,6 +157,7 @@ export function useDetail(grid: string, t: Translate): Detail {
       needed: {
         words: t(`resources.${resource.prefix}.words.needed`),
         waitsFor: (row: Row, name: string) => rules.rowNeeds?.(grid, row, values).includes(name) ?? false,
+        atNought: rules.noughtNeeds ?? [],
       },
     }),
     ...(sums && { sumsOf: (row: Row) => sums.get(rowKey(row)) }),

@@ -5,14 +5,19 @@ import { Chip } from '../../../../ui/chip/Chip.tsx';
 import { useRecordForm } from '../recordForm.ts';
 import { lanesOf, stepFrom } from './lanes.ts';
 
-export function TurnLine() {
+interface Props {
+  /** What is to be done, where the service can tell it closer than by the state. */
+  readonly words?: string | undefined;
+}
+
+export function TurnLine({ words: own }: Props) {
   const t = useTranslate();
   const { resource, situation, before, labels } = useRecordForm();
   const side = turnOf(resource, before);
   if (side === undefined || !resource.state) return null;
   const isOurs = turnCompanies(resource, before)[side] === situation.corpId;
   const state = String(before[resource.state.field]);
-  const words = t(`resources.${resource.prefix}.${isOurs ? 'turns' : 'waits'}.${state}`);
+  const words = (isOurs && own) || t(`resources.${resource.prefix}.${isOurs ? 'turns' : 'waits'}.${state}`);
   const next = lanesOf(resource) && stepFrom(resource, state);
   if (!next) return <span role="status">{words}</span>;
   const told = {

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../../../core/field.ts';
 import { useScreenAccess } from '../../../access/useRights.ts';
+import { useFacts } from '../../actions/useFacts.ts';
 import type { OwnAction } from '../../../layout/pageActions.ts';
 import { screenOfResource } from '../../../routes.ts';
 import { useRecordForm } from '../recordForm.ts';
@@ -17,6 +18,7 @@ interface Next {
   readonly prefix: string;
   /** The one of its menus that is meant, where the same records show under several. */
   readonly view?: string;
+  /** By the record, and by its facts beside its fields. */
   readonly when: (record: Values) => boolean;
   /** Key of the sentence that says why it leads nowhere now. */
   readonly barred?: (record: Values) => string | undefined;
@@ -26,7 +28,7 @@ export interface NewPage extends Next {
   readonly start: (record: Values) => Readonly<Record<string, string>>;
 }
 export interface StoredPage extends Next {
-  /** Field that points at the other record. */
+  /** Field that points at the other record, or one of the facts that does. */
   readonly at: string;
 }
 export type NextPage = NewPage | StoredPage;
@@ -39,9 +41,11 @@ export function useNextPages(pages: readonly NextPage[] = [], changed: boolean):
   const t = useTranslate();
   const navigate = useNavigate();
   const { near, mayOpen, mayWrite, pathOf } = useScreenAccess();
-  const { resource, before, values } = useRecordForm();
+  const { screen: here, resource, before, values } = useRecordForm();
   const stored = before['id'] !== undefined;
-  const record = stored ? before : values;
+  const facts = useFacts(here, before, stored && resource.facts === true);
+  const known = typeof facts === 'string' ? {} : facts;
+  const record = stored ? { ...known, ...before } : values;
   return pages.flatMap((page) => {
     const { id, prefix, view, when } = page;
     const makes = 'start' in page;
