@@ -161,7 +161,9 @@ describe.each(machines.map((resource) => ({ prefix: resource.prefix, resource })
       else await refused(await app.as('oper'), [403, 404], 'the operator');
       if (goesFrom(action, state)) continue;
       const answer = await press(await actorOf(resource, action), resource, record, action.name);
-      if (answer.status === 404 && resource.reach) continue;
+      // A record that is not there for a side yet is not told of either.
+      const hidden = Object.values(resource.hiddenIn ?? {}).some((states) => states.includes(state));
+      if (answer.status === 404 && (resource.reach || hidden)) continue;
       expect(answer.body, `${action.name}: ${told(answer)}`).toMatchObject({ status: 409, code: 'E_STATE' });
     }
     const client = await writes(resource);

@@ -205,11 +205,35 @@ test('2: delivered, received against a signature, billed without tax', async ({ 
   await supplier.goto('/shipwork/order?side=sell');
   await supplier.getByRole('grid').getByText(number).first().dblclick();
   await expect(supplier.getByRole('list', { name: '적재허가' }).getByRole('listitem')).toContainText('허가');
+  // One permit is enough: the order leads to it, and applies for no other.
+  await expect(supplier.getByText('적재허가를 받았습니다. 납품하세요')).toBeVisible();
+  await expect(supplier.getByRole('button', { name: '적재허가 보기', exact: true })).toBeVisible();
+  await expect(supplier.getByRole('button', { name: '적재허가 신청', exact: true })).toBeHidden();
   await press(supplier, '납품');
+  // What is told as done lies not ahead.
+  const dlvDtm = dialog(supplier).getByLabel(/^인도일시/);
+  const now = await dlvDtm.inputValue();
+  await dlvDtm.fill('2026-11-25 15:10');
+  await dialog(supplier).getByRole('button', { name: '납품', exact: true }).click();
+  await expect(dialog(supplier)).toContainText('납품일시는 지금보다 뒤일 수 없습니다.');
+  await dlvDtm.fill(now);
   await dialog(supplier).getByRole('button', { name: '납품', exact: true }).click();
   // Today is before the time that the permit names.
   const early = supplier.getByRole('alertdialog');
   await expect(early).toContainText('적재허가의 적재 시작은 2026-11-25 14:00입니다.');
+  await early.getByRole('button', { name: '그래도 진행' }).click();
+  await expect(reached(supplier)).toHaveText(/납품/);
+  // Whoever did not receive what was recorded has it recorded anew.
+  await press(buyer, '납품 정정 요청');
+  await expect(dialog(buyer).getByRole('region', { name: '납품 품목' })).toContainText('방폭손전등');
+  await dialog(buyer)
+    .getByLabel(/^상대에게 전할 말/)
+    .fill('손전등이 오지 않았습니다');
+  await dialog(buyer).getByRole('button', { name: '납품 정정 요청', exact: true }).click();
+  await expect(supplier.getByText('납품 정정을 요청받았습니다. 받은 물품을 확인하고 다시 납품하세요')).toBeVisible();
+  await expect(supplier.getByRole('list', { name: '전달사항' })).toContainText('손전등이 오지 않았습니다');
+  await press(supplier, '납품');
+  await dialog(supplier).getByRole('button', { name: '납품', exact: true }).click();
   await early.getByRole('button', { name: '그래도 진행' }).click();
   await expect(reached(supplier)).toHaveText(/납품/);
   // The open screen follows what the other company did.
