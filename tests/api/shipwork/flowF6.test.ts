@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What a permit is applied for with, as another one says it. */
-const permitOf = ({ shipNm, callSign, supRegNo, arrDt, berthTxt, loadFromDtm, loadToDtm }: Values): Values => ({
+const headOf = ({ shipNm, callSign, supRegNo, arrDt, berthTxt, loadFromDtm, loadToDtm }: Values): Values => ({
   ...{ shipNm, callSign, supRegNo, arrDt, berthTxt, loadFromDtm, loadToDtm },
 });
 const goodsOf = (one: Values) =>
@@ -239,7 +239,7 @@ test('2: no delivery without a permit; with one it is delivered, received agains
   const waits = await act(supplier, order['id'], 'deliver', { rows, dlvDtm });
   expect(JSON.stringify(waits.body)).toContain(`적재허가 ${String(permit['prmtNo'])}`);
   // Another one for the same order is asked about.
-  const again = { ...permitOf(permit), orderId: order['id'], insertItemList: goodsOf(permit) };
+  const again = { ...headOf(permit), orderId: order['id'], insertItemList: goodsOf(permit) };
   const second = await supplier.post<Values>('/shipwork/loadPrmt', again);
   expect(errorsOf(second)).toEqual([409, 'E_WARN', 'orderId']);
   expect(JSON.stringify(second.body)).toContain(`적재허가 ${String(permit['prmtNo'])}`);
@@ -412,7 +412,7 @@ test('a permit that comes to another sum than the goods of its order is asked ab
   expect(made).toMatchObject({ quotAmount: '49627' });
   const start = ok(await supplier.get<Values>(`/shipwork/loadPrmt/new?orderId=${String(made['id'])}`));
   expect(linesOf(start)).toMatchObject([{ unitPrice: '2481' }]);
-  const body = (item: Values) => ({ ...permitOf(start), orderId: made['id'], insertItemList: [{ ...rope, ...item }] });
+  const body = (item: Values) => ({ ...headOf(start), orderId: made['id'], insertItemList: [{ ...rope, ...item }] });
   const save = (item: Values) => supplier.post<Values>('/shipwork/loadPrmt', body({ unitPrice: '2481', ...item }));
   const asked = await save({});
   expect(errorsOf(asked)).toEqual([409, 'E_WARN', 'orderId']);
