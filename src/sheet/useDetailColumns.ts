@@ -9,7 +9,7 @@ import { unreadBelow } from '../record/unread.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import type { FieldEnvironment } from '../fields/ui-contract.ts';
 import { textRoom, textWidth } from './cells/columnWidth.ts';
-import { eachUnit, gridColumns, shownSums } from './cells/columns.tsx';
+import { eachUnit, gridColumns, isNeeded, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
 import type { Detail, DetailColumn } from './detail.ts';
 import { liveRows } from './editing.ts';
@@ -70,8 +70,13 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     const rooms = figureRooms(added, figures);
     const sumRooms = figureRooms([below], figures, sumLetters);
     const wide = shown.map(([name, sum]) => [name, Math.max(rooms[name] ?? 0, sumRooms[name] ?? 0, wordsRoom(sum))]);
-    return JSON.stringify({ ...rooms, ...Object.fromEntries(wide) });
-  }, [columns, added, sums]);
+    const told = { ...rooms, ...Object.fromEntries(wide) };
+    // A short figure leaves no room for the word of a cell that is waited for.
+    const waits =
+      needed === undefined ? [] : columns.filter((one) => added.some((row) => isNeeded(live.detail(), one, row)));
+    const words = waits.map(({ name }) => [name, Math.max(told[name] ?? 0, wordsRoom(needed ?? ''))]);
+    return JSON.stringify({ ...told, ...Object.fromEntries(words) });
+  }, [columns, added, sums, needed, live]);
   const hasBehind = columns.some(({ behind }) => behind);
   const wish = useMemo(() => (hasBehind && grows ? textRoom(added, grows) : undefined), [hasBehind, grows, added]);
   return useMemo(

@@ -138,7 +138,7 @@ export function gridColumns(
 }
 
 /** Does the next step wait for this cell, which says nothing? Not for a closed one, which is somebody else's to fill in. */
-function isNeeded(detail: Detail, column: DetailColumn, row: Row): boolean {
+export function isNeeded(detail: Detail, column: DetailColumn, row: Row): boolean {
   const value = row[column.name];
   const isNought = () => (detail.needed?.atNought.includes(column.name) ?? false) && Number(value) === 0;
   const isEmpty = value === null || value === undefined || value === '' || isNought();

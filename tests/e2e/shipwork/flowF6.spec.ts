@@ -230,7 +230,7 @@ test('2: delivered, received against a signature, billed without tax', async ({ 
     .getByLabel(/^상대에게 전할 말/)
     .fill('손전등이 오지 않았습니다');
   await dialog(buyer).getByRole('button', { name: '납품 정정 요청', exact: true }).click();
-  await expect(supplier.getByText('납품 정정을 요청받았습니다. 받은 물품을 확인하고 다시 납품하세요')).toBeVisible();
+  await expect(supplier.getByText('납품 정정을 요청받았습니다. 수량을 확인해 다시 납품하세요')).toBeVisible();
   await expect(supplier.getByRole('list', { name: '전달사항' })).toContainText('손전등이 오지 않았습니다');
   await press(supplier, '납품');
   await dialog(supplier).getByRole('button', { name: '납품', exact: true }).click();

@@ -75,9 +75,9 @@ export const supply = {
       permits: 'Loading permits',
       turn_free: 'Ordered: deliver',
       turn_permit: 'Ordered: get the loading permit, then deliver',
-      turn_awaited: 'Loading permit %{permit} is under way: deliver once it is granted',
+      turn_awaited: 'Deliver once loading permit %{permit} is granted',
       turn_permitted: 'The loading permit is granted: deliver',
-      turn_again: 'A corrected delivery is asked for: check what came, then deliver again',
+      turn_again: 'A corrected delivery is asked for: check the quantities, then deliver again',
     },
     turns: {
       DRAFT: 'Enter the items, then ask for a quotation',

@@ -75,9 +75,9 @@ export const supply = {
       permits: '적재허가',
       turn_free: '주문을 받았습니다. 납품하세요',
       turn_permit: '주문을 받았습니다. 적재허가를 받은 다음 납품하세요',
-      turn_awaited: '적재허가 %{permit}의 허가를 기다립니다. 허가되면 납품하세요',
+      turn_awaited: '적재허가 %{permit}이(가) 허가되면 납품하세요',
       turn_permitted: '적재허가를 받았습니다. 납품하세요',
-      turn_again: '납품 정정을 요청받았습니다. 받은 물품을 확인하고 다시 납품하세요',
+      turn_again: '납품 정정을 요청받았습니다. 수량을 확인해 다시 납품하세요',
     },
     turns: {
       DRAFT: '품목을 넣고 견적을 요청하세요',
