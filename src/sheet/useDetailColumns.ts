@@ -70,12 +70,12 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     const rooms = figureRooms(added, figures);
     const sumRooms = figureRooms([below], figures, sumLetters);
     const wide = shown.map(([name, sum]) => [name, Math.max(rooms[name] ?? 0, sumRooms[name] ?? 0, wordsRoom(sum))]);
-    const told = { ...rooms, ...Object.fromEntries(wide) };
+    const room = { ...rooms, ...Object.fromEntries(wide) };
     // A short figure leaves no room for the word of a cell that is waited for.
     const waits =
       needed === undefined ? [] : columns.filter((one) => added.some((row) => isNeeded(live.detail(), one, row)));
-    const words = waits.map(({ name }) => [name, Math.max(told[name] ?? 0, wordsRoom(needed ?? ''))]);
-    return JSON.stringify({ ...told, ...Object.fromEntries(words) });
+    const words = waits.map(({ name }) => [name, Math.max(room[name] ?? 0, wordsRoom(needed ?? ''))]);
+    return JSON.stringify({ ...room, ...Object.fromEntries(words) });
   }, [columns, added, sums, needed, live]);
   const hasBehind = columns.some(({ behind }) => behind);
   const wish = useMemo(() => (hasBehind && grows ? textRoom(added, grows) : undefined), [hasBehind, grows, added]);
