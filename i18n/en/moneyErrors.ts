@@ -7,6 +7,11 @@ export const moneyErrors = {
   taxInvEventFuture: 'The reason cannot have arisen after today.',
   taxInvCancelStays: 'The items of an invoice that takes back the whole stay as they are.',
   taxInvTwinIssued: '%{0}, which belongs with it, was issued already.',
+  taxInvRowSums:
+    'Rows where quantity × unit price is not the amount supplied: %{1}. Go on if a discount or the like explains it.',
+  taxInvTwinDraft:
+    '%{0}, which takes back the original, is not issued yet. Until it is, the original counts beside this one.',
+  taxInvOffInvoice: 'Invoice %{1} comes to %{2} won, this tax invoice to %{3} won.',
   nothingToPurchase:
     'Nothing is left to order from this partner for this order. Please check the suppliers of its lines and the purchases made so far.',
   orderCancelled: 'A cancelled order takes no purchases and no invoices. Please choose another order.',

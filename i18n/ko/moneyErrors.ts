@@ -7,6 +7,10 @@ export const moneyErrors = {
   taxInvEventFuture: '사유 발생일은 오늘보다 뒤일 수 없습니다.',
   taxInvCancelStays: '당초 금액을 전액 취소하는 계산서의 품목은 고칠 수 없습니다.',
   taxInvTwinIssued: '함께 작성한 %{0}을(를) 이미 발행하여 삭제할 수 없습니다.',
+  taxInvRowSums: '수량 × 단가가 공급가액과 다른 행: %{1}. 할인 등으로 달라졌으면 그대로 진행하세요.',
+  taxInvTwinDraft:
+    '당초 금액을 취소하는 %{0}을(를) 아직 발행하지 않았습니다. 그것을 발행할 때까지 당초 금액이 함께 남습니다.',
+  taxInvOffInvoice: '청구서 %{1} %{2}원과 다릅니다. 이 세금계산서의 %{0}은(는) %{3}원입니다.',
   nothingToPurchase:
     '이 공사에는 이 거래처에 더 발주할 품목이 없습니다. 공사 품목의 매입처와 이미 만든 발주를 확인하세요.',
   orderCancelled: '취소된 공사에는 발주하거나 청구할 수 없습니다. 다른 공사를 선택하세요.',

@@ -164,7 +164,7 @@ describe('a draft that amends', () => {
     expect(refused(await patch(taken!, { inveNm: '다른 곳' }))).toEqual([409, 'E_STATE', 'E_STATE inveNm']);
     const [row1] = rowsOf(copy!, 'item');
     const corrected = ok(
-      await patch(copy!, { inveNm: '누리해운', updateItemList: [{ id: row1!['id'], supplyAmt: '90000' }] }),
+      await patch(copy!, { inveNm: '누리해운', updateItemList: [{ id: row1!['id'], qty: '9', supplyAmt: '90000' }] }),
     );
     expect(corrected).toMatchObject({ inveNm: '누리해운', supplyAmt: '120005' });
   });
@@ -207,9 +207,9 @@ describe('a draft that amends', () => {
     const [back] = await amended(record, '03', { back: [{ id: thinner!['id'], qty: '5', supplyAmt: '30005' }] });
     expect(refused(await patch(back!, { remark: '환입' }))).toEqual([400, 'E_PATTERN', 'E_PATTERN remark']);
     const [one] = rowsOf(back!, 'item');
-    expect(refused(await patch(back!, { updateItemList: [{ id: one!['id'], supplyAmt: '5' }] }))).toEqual([
-      ...[400, 'E_RANGE', 'E_RANGE item 1 supplyAmt'],
-    ]);
+    expect(
+      refused(await patch(back!, { updateItemList: [{ id: one!['id'], unitPrice: null, supplyAmt: '5' }] })),
+    ).toEqual([...[400, 'E_RANGE', 'E_RANGE item 1 supplyAmt']]);
   });
   test('asks when more is taken back than was left', async () => {
     const record = await done(seller, body);

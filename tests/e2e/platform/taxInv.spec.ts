@@ -46,6 +46,34 @@ test('the paper stands beside the fields where there is room, once it is issued'
   await expect(sheet).toBeHidden();
 });
 
+test('a unit price changed alone is said at its amount, asked about with the save, and once more before the issue', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const item = word();
+  const { id, taxInvNo } = await draft(request, item);
+  await signIn(page, 'acct2', '/platform/taxInv');
+  // The number leads to the record, not the day that it shares with others.
+  await page.getByRole('link', { name: taxInvNo, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/platform/taxInv/${id}`));
+  await page.getByRole('gridcell', { name: '10,000', exact: true }).first().click();
+  await page.keyboard.type('11000');
+  await page.keyboard.press('Tab');
+  await step(page, '저장').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('품목 1행 공급가액 수량 × 단가는 110,000원인데 공급가액은 100,000원입니다.');
+  await question.getByRole('button', { name: '그래도 저장', exact: true }).click();
+  await expect(question).toBeHidden();
+  await confirm(page, '발행');
+  await expect(question).toContainText(`1 ${item} (110,000 ≠ 100,000)`);
+  await question.getByRole('button', { name: '그래도 진행', exact: true }).click();
+  await expect(step(page, '국세청 전송')).toBeVisible();
+  await step(page, '국세청 전송').click();
+  await expect(question).toContainText(new RegExp(`${taxInvNo}[을를] 국세청에 전송하시겠습니까`));
+  await question.getByRole('button', { name: '취소', exact: true }).click();
+});
+
 test('acct2 issues, sends, and amends by the change of an amount', async ({ page, request }) => {
   await simulate(request, { mode: 'usual' });
   const { id, taxInvNo } = await draft(request, word());
@@ -91,7 +119,7 @@ test('acct2 issues, sends, and amends by the change of an amount', async ({ page
   await page.goto(`/platform/taxInv/${made!.id}`);
   await page.getByRole('button', { name: /더 보기/ }).click();
   await expect(page.getByRole('textbox', { name: /^비고/ })).toHaveValue('당초 작성일 2026-11-18');
-  await expect(step(page, '당초 세금계산서')).toBeVisible();
+  await expect(step(page, '당초 세금계산서 보기')).toBeVisible();
 });
 
 test('what the tax office refuses says why, and goes again; the operator reads by its menu what a message is about', async ({

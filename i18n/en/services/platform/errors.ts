@@ -23,6 +23,7 @@ export const errors = {
   taxInvRemarkLong: 'The tax office takes a remark of up to %{1} characters.',
   taxInvNamesFirst: 'Keep “당초 작성일 yyyy-mm-dd” in the remark: the law asks for it.',
   taxInvBelowNought: 'With what was amended before, %{1} would be left.',
+  taxInvRowSum: 'Quantity × unit price is %{1}, but %{0} says %{2}. Go on if a discount or the like explains it.',
   taxInvNotIssued: 'It can be printed once it is issued.',
   noticeOfEnd: 'Notice is given seven days ahead. The earliest end date is %{1}.',
   sameUserCnt: 'That is the number of users already. Enter the number to change it to.',

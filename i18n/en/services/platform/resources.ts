@@ -279,10 +279,10 @@ export const resources = {
     },
     links: {
       pcr: 'Apply for a purchase confirmation',
-      original: 'Original tax invoice',
-      bill: 'Bill',
-      inv: 'Invoice',
-      order: 'Supply order',
+      original: 'View original tax invoice',
+      bill: 'View bill',
+      inv: 'View invoice',
+      order: 'View supply order',
     },
     words: {
       late: 'Issued late: the last day was %{due}',
@@ -290,6 +290,11 @@ export const resources = {
         title: 'Amended by',
         comes_to: 'With what was issued to amend it, it comes to %{sum} won.',
       },
+    },
+    titles: {
+      send: 'Send %{record} to the tax office?',
+      send_many: 'Send the %{count} selected tax invoices to the tax office?',
+      cancelIssue: 'Cancel the issue of %{record}?',
     },
     dones: {
       issue: 'Issued: %{record}',

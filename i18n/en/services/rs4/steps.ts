@@ -196,6 +196,7 @@ export const rs4Steps = {
       loads: { item: 'Load items' },
       links: { taxInv: 'Tax invoice' },
       paper: 'Statement, view and PDF',
+      titles: { issueTax: 'Write the tax invoice of %{record}?' },
       dones: {
         issue: 'Issued: %{record}',
         pay: 'Payment noted: %{record}, %{stCd}',

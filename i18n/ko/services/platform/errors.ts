@@ -22,6 +22,7 @@ export const errors = {
   taxInvRemarkLong: '비고는 %{1}자까지 국세청에 전송할 수 있습니다.',
   taxInvNamesFirst: '비고에 “당초 작성일 yyyy-mm-dd”를 남겨 두세요.',
   taxInvBelowNought: '이미 수정한 금액이 있어 남는 공급가액이 %{1}이(가) 됩니다.',
+  taxInvRowSum: '수량 × 단가는 %{1}원인데 %{0}은(는) %{2}원입니다. 할인 등으로 달라졌으면 그대로 진행하세요.',
   taxInvNotIssued: '발행한 다음 인쇄할 수 있습니다.',
   noticeOfEnd: '해지는 7일 전까지 신청합니다. 가장 빠른 종료일은 %{1}입니다.',
   sameUserCnt: '이미 그 사용자수입니다. 바꿀 수를 입력하세요.',

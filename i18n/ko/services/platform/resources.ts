@@ -260,13 +260,24 @@ export const resources = {
       refused: '전송 실패',
       amend: '수정 발행',
     },
-    links: { pcr: '구매확인서 작성', original: '당초 세금계산서', bill: '청구서', inv: '청구', order: '선용품 주문' },
+    links: {
+      pcr: '구매확인서 작성',
+      original: '당초 세금계산서 보기',
+      bill: '청구서 보기',
+      inv: '청구서 보기',
+      order: '선용품 주문 보기',
+    },
     words: {
       late: '지연발급, 발급기한 %{due}',
       amended: {
         title: '수정세금계산서',
         comes_to: '발행한 수정세금계산서를 더한 합계금액은 %{sum}원입니다.',
       },
+    },
+    titles: {
+      send: '%{record}을(를) 국세청에 전송하시겠습니까?',
+      send_many: '선택한 %{count}건을 국세청에 전송하시겠습니까?',
+      cancelIssue: '%{record}의 발행을 취소하시겠습니까?',
     },
     dones: {
       issue: '발행했습니다: %{record}',

@@ -189,6 +189,7 @@ export const rs4Steps = {
       loads: { item: '품목 불러오기' },
       links: { taxInv: '세금계산서 보기' },
       paper: '거래명세서 보기·PDF',
+      titles: { issueTax: '%{record}의 세금계산서를 작성하시겠습니까?' },
       dones: {
         issue: '청구를 확정했습니다: %{record}',
         pay: '입금을 기록했습니다: %{record}, %{stCd}',

@@ -4,6 +4,7 @@ import type { RecordOf, RowOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { isDay } from '../../../core/dates.ts';
 import { amendProblems, lockedByAmending } from './amend/rules.ts';
+import { rowSumWarnings } from './rowSum.rules.ts';
 import { mostRows, type taxInvFields } from './taxInv.fields.ts';
 import { amendBarred, issueBarred } from './ready.ts';
 
@@ -95,7 +96,7 @@ export const taxInvRules: Rules<typeof taxInvFields> = {
     ...namesIf(!record.orgTaxInvId, 'orgTaxInvId', 'modifyCd', 'eventDt', 'cancelYn'),
     ...namesIf(!record.xmlHash, 'xmlHash'),
   ],
-  check: amendProblems,
+  check: (record) => [...amendProblems(record), ...rowSumWarnings(record)],
   locked: lockedByAmending,
   rowOpen: (_grid, _row, _field, record) => (record.cancelYn === 'Y' ? false : undefined),
 };

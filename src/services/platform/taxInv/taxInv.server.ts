@@ -8,6 +8,7 @@ import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/b
 import { fillEmpty } from '../../../record/defaults.ts';
 import { missedIssueDay } from './taxInv.rules.ts';
 import { amend, changedCancel, dropTwin, pairProblems, taxInvFacts } from './amend/amend.server.ts';
+import { beforeIssue } from './beforeIssue.server.ts';
 import { printTaxInv } from './print.server.ts';
 import { composeTaxInv, send } from './send.server.ts';
 import { taxInvForm } from './uploadForm.server.ts';
@@ -48,6 +49,7 @@ async function confirmNo({ tx }: SaveStep, writeDt: string): Promise<string> {
 
 /** From now on the buyer's company, if it is one of ours, reads it. */
 const issue: Action<typeof taxInv, 'issue'> = {
+  warns: beforeIssue,
   async run(step, stored) {
     const writeDt = String(stored.writeDt);
     const [buyer] = await step.tx.query<{ id: number | null }>(sql`select corp_of_reg_no(${stored.inveRegNo}) as id`);

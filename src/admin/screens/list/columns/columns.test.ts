@@ -53,7 +53,8 @@ describe('listColumns', () => {
     expect(leading('rs4/clnt')).toBe('clntCd');
     expect(leading('platform/system/board')).toBe('title');
     expect(leading('platform/system/demo')).toBe('corpNm');
-    expect(leading('platform/taxInv')).toBe('writeDt');
+    expect(leading('platform/taxInv')).toBe('taxInvNo');
+    expect(leading('fw/excRate')).toBe('excDt');
     // Somebody has put the name away.
     expect(
       leadingColumn(

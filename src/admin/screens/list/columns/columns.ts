@@ -175,7 +175,7 @@ const statusField = (resource: Resource): string | undefined =>
   resource.state?.field ?? ('stCd' in resource.fields ? 'stCd' : undefined);
 
 /** Values that many records share, so that they name none of them. */
-const shared = new Set(['code', 'dateTime']);
+const shared = new Set(['code', 'date', 'dateTime']);
 
 /** The column that leads to the record: the first one, unless that names no record and another does. */
 export function leadingColumn({ name }: Pick<Resource, 'name'>, shown: readonly ListColumn[]): string | undefined {

@@ -88,7 +88,7 @@ export function changedCancel(record: RecordOf<typeof taxInv>, stored: Stored | 
 }
 
 /** The other one of two that belong together: what is taken back, and what stands in its place. */
-async function twinOf(step: SaveStep, stored: Stored): Promise<Amending | undefined> {
+export async function twinOf(step: Pick<SaveStep, 'tx'>, stored: Stored): Promise<Amending | undefined> {
   if (!modes[String(stored.modifyCd)] || !cancelling.includes(String(stored.modifyCd))) return undefined;
   const found = await amendmentsOf(askIn(step), { corpId: stored.corpId, id: stored.orgTaxInvId! });
   return found.find(({ id, modifyCd }) => id !== stored.id && modifyCd === stored.modifyCd);
