@@ -28,3 +28,9 @@ export const dayOrder = <R extends object>(
   record[from] && record[to] && String(record[to]) < String(record[from])
     ? [{ code: 'E_RANGE', field: to, text: 'beforeItsStart', args: [String(record[from])], beside }]
     : [];
+
+/** What is reported as done lies not after `now`, a minute in Seoul; empty is now. */
+export const notAfterNow = <R extends object>(record: R, field: keyof R & string, now: string): Problem[] =>
+  record[field] && String(record[field]) > now
+    ? [{ code: 'E_RANGE', field, text: 'afterNow', args: [now] }]
+    : [];

@@ -14,7 +14,8 @@ let decl: Values;
 let plans: Values[];
 
 beforeAll(async () => {
-  app = await startApp();
+  // At noon: what is reported of the morning has happened.
+  app = await startApp({ env: { APP_CLOCK: '2026-11-20T12:00:00+09:00' } });
   on = await openTransport(app);
 });
 afterAll(() => app.close());
@@ -92,10 +93,13 @@ test('4: the gate lets through what it was told, and nothing else', async () => 
   expect(errorsOf(await act(warehouse, plan, plans[0]!['id'], 'verify', seen))).toEqual([403, 'E_AUTH']);
   expect(ok(await act(gate, plan, plans[0]!['id'], 'verify', seen))).toMatchObject({ stCd: 'VRF', vrfNm: '김운영' });
   ok(await act(gate, plan, plans[1]!['id'], 'verify', { ...seen, vhclNo: '부산99사2001' }));
-  for (const { id } of plans)
+  for (const { id } of plans) {
+    const toCome = await act(gate, plan, id, 'depart', { outDtm: '2026-11-20 12:30' });
+    expect(errorsOf(toCome)).toEqual([400, 'E_RANGE', 'outDtm']);
     expect(ok(await act(gate, plan, id, 'depart', { outDtm: '2026-11-20 10:05' }))).toMatchObject({
       ...{ stCd: 'OUT', outDtm: '2026-11-20 10:05', ioOutId: null },
     });
+  }
   expect(await read(carrier, 'bta/decl', decl['id'])).toMatchObject({ stCd: 'MOVE' });
 });
 
@@ -105,6 +109,12 @@ test('5: both arrive and are confirmed by the warehouse, and with them the decla
   const before = Number(await arrivals());
   const early = await act(driver, plan, plans[0]!['id'], 'arrive', { arrDtm: '2026-11-20 10:04' });
   expect(errorsOf(early)).toEqual([400, 'E_RANGE', 'arrDtm']);
+  // Nobody arrives at a time that is still to come.
+  const late = await act(driver, plan, plans[0]!['id'], 'arrive', { arrDtm: '2026-11-20 23:00' });
+  expect(errorsOf(late)).toEqual([400, 'E_RANGE', 'arrDtm']);
+  expect(late.body['message']).toMatch(
+    /^아직 오지 않은 시각입니다\. 지금\(2026-11-20 12:0\d\)까지만 입력할 수 있습니다\.$/,
+  );
   expect(early.body['message']).toBe('출발(반출)일시 2026-11-20 10:05보다 빠를 수 없습니다.');
   for (const [at, { id }] of plans.entries()) {
     ok(await act(driver, plan, id, 'arrive', { arrDtm: `2026-11-20 11:4${at}` }));
@@ -313,13 +323,13 @@ test('before a vehicle goes its gate is told that it is on its way already, and 
   };
   const one = await trip('6', { toBondAreaCd: '02099001' }, '2026-11-20');
   const areas = { fromBondAreaCd: '03099001', toBondAreaCd: '03099002' };
-  const two = await trip('7', areas, '2026-11-21');
+  const two = await trip('7', areas, '2026-11-19');
   ok(await act(gate, plan, one['id'], 'verify', one.seen));
   ok(await act(gate, plan, one['id'], 'depart', { outDtm: '2026-11-20 09:30' }));
   expect((await warehouse.get(`/${plan}/${String(one['id'])}`)).status).toBe(404);
 
   const onWay = expect.stringMatching(new RegExp(`${String(one['planNo'])}, 2026-11-20 09:30 출발`)) as string;
-  const otherDay = expect.stringContaining('2026-11-21 10:00') as string;
+  const otherDay = expect.stringContaining('2026-11-19 10:00') as string;
   const both = [
     { warn: 'gateVehicleOnWay', message: onWay },
     { warn: 'gatePlannedOtherDay', message: otherDay },
@@ -337,8 +347,8 @@ test('before a vehicle goes its gate is told that it is on its way already, and 
   const departs = (outDtm: string) => act(warehouse, plan, two['id'], 'depart', { outDtm });
   expect((await departs('2026-11-20 09:40')).body).toMatchObject({ code: 'E_WARN', errors: both });
   // It leaves on the day for which it is planned, and the first trip is over.
-  expect((await departs('2026-11-21 09:55')).body).toMatchObject({ code: 'E_WARN', errors: [both[0]] });
+  expect((await departs('2026-11-19 09:55')).body).toMatchObject({ code: 'E_WARN', errors: [both[0]] });
   ok(await act(driver, plan, one['id'], 'arrive', { arrDtm: '2026-11-20 09:50' }));
   // The gate is asked no more; what its own ledger says is another matter.
-  expect(errorsOf(await departs('2026-11-21 09:55'))).toEqual([409, 'E_BAL', 'pkgCnt']);
+  expect(errorsOf(await departs('2026-11-19 09:55'))).toEqual([409, 'E_BAL', 'pkgCnt']);
 });

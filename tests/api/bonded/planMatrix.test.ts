@@ -14,7 +14,7 @@ let id: unknown;
 const prefix = 'btcd/plan';
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { APP_CLOCK: '2026-11-20T12:00:00+09:00' } });
   on = await openTransport(app);
   // Another company that has bonded transport and dispatch, with its own administrator.
   const admin = await app.as('admin8');

@@ -247,7 +247,8 @@ export const transport = {
       depart: 'Enter when it left the gate. The declaration is then under way, and transporter and destination see it.',
       arrive: 'Enter when it reached its destination. The transport ends when packages and seal are confirmed there.',
       confirm: 'Enter what really came. What differs from the plan needs a kind and words.',
-      settle: 'Write how the discrepancy was settled. The plan ends as confirmed.',
+      settle:
+        '%{diffCd}: %{diffTxt}\nPlanned %{pkgCnt} packages, %{wgt} kg; arrived %{arrPkgCnt}, %{arrWgt} kg.\nWrite how this discrepancy was settled. The plan ends as confirmed.',
       cancel: 'Cancels the dispatch. This cannot be undone.',
     },
     dones: {

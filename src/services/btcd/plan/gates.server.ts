@@ -2,9 +2,11 @@
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
 import { decimal } from '../../../core/decimal.ts';
+import { refuse } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
+import { notAfterNow } from '../../shared/checks.ts';
 import { reportIn, reportOut, type GateGoods } from '../../shared/bonded/bondedReports.server.ts';
 import { leavingWarnings } from './leaving.server.ts';
 import type { plan } from './plan.ts';
@@ -19,6 +21,14 @@ const personOf = async (step: Step): Promise<string | null> => {
   return person?.nm ?? null;
 };
 export const minute = (now: Date): string => seoulTime(now).slice(0, 16);
+
+/** When it was, now unless told; nobody reports what is still to come. */
+function happened<F extends string>(step: Step, input: { readonly [name in F]?: string | null }, field: F): string {
+  const now = minute(step.now);
+  const [problem] = notAfterNow(input, field, now);
+  if (problem) return refuse(problem.code, problem);
+  return input[field] ?? now;
+}
 
 export const verify: Action<typeof plan, 'verify'> = {
   warns: (step, stored) => leavingWarnings(step, stored, minute(step.now)),
@@ -39,7 +49,7 @@ const goodsOf = (stored: Stored, more: Pick<GateGoods, 'bondAreaCd' | 'ioDtm' | 
 export const depart: Action<typeof plan, 'depart'> = {
   warns: (step, stored, { outDtm }) => leavingWarnings(step, stored, outDtm ?? minute(step.now)),
   async run(step, stored, input) {
-    const outDtm = input.outDtm ?? minute(step.now);
+    const outDtm = happened(step, input, 'outDtm');
     const goods = { bondAreaCd: stored.fromBondAreaCd!, ioDtm: outDtm, pkgCnt: stored.pkgCnt, grossWgt: stored.wgt };
     const ioOutId = await reportOut(step, goodsOf(stored, goods));
     // The declaration stays with its transporter, and moves on with the first vehicle.
@@ -50,7 +60,7 @@ export const depart: Action<typeof plan, 'depart'> = {
 
 export const arrive: Action<typeof plan, 'arrive'> = {
   async run(step, { dueDt }, input) {
-    const arrDtm = input.arrDtm ?? minute(step.now);
+    const arrDtm = happened(step, input, 'arrDtm');
     return { changes: { arrDtm, lateYn: dueDt && arrDtm.slice(0, 10) > dueDt ? 'Y' : 'N' } };
   },
 };
