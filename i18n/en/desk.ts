@@ -334,6 +334,7 @@ export const desk = {
     load_hint: 'What you entered is kept. Try again shortly.',
     network:
       'The API server did not respond. If it goes on, contact the sales representative and the system administrator.',
+    offline: 'You are not connected to the internet. Try again once you are; what you entered is still there.',
     contact: 'Phone: %{phone}',
     request: 'Request: %{request}',
     general: 'An error occurred. Please contact the administrator.',

@@ -42,6 +42,7 @@ export const errors = {
   E_UNKNOWN: '%{0} is not a known field. Please check the name.',
 
   // Finer sentences than a code's own, named by `text` of a problem.
+  afterToday: 'Enter a day up to today.',
   afterNow: 'This time has not come yet. Enter one up to now, %{1}.',
   beforeItsStart: 'Must not be before %{2}, %{1}.',
   reportPeriod: 'The period must not end before it begins.',

@@ -38,7 +38,7 @@ export const shortcuts = {
   record_next: 'Next record',
   to_rows: 'From the search into the rows',
   to_grid: 'From the fields into the grid',
-  next_error: 'To the next error of an answer',
+  next_error: 'To the next error',
   cell_edge: 'To the edge of the data',
   cell_range: 'Extend the range',
   cell_below: 'Cell below; next cell while a new row is filled in; in the last row a new row',

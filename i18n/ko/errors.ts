@@ -40,6 +40,7 @@ export const errors = {
   E_UNKNOWN: '알 수 없는 항목(%{0})입니다. 항목 이름을 확인하세요.',
 
   // Finer sentences than a code's own, named by `text` of a problem.
+  afterToday: '오늘까지만 입력할 수 있습니다.',
   afterNow: '아직 오지 않은 시각입니다. 지금(%{1})까지만 입력할 수 있습니다.',
   beforeItsStart: '%{2} %{1}보다 빠를 수 없습니다.',
   reportPeriod: '종료일은 시작일보다 빠를 수 없습니다.',

@@ -37,7 +37,7 @@ export const shortcuts = {
   record_next: '다음 자료',
   to_rows: '검색에서 행으로',
   to_grid: '항목에서 표로',
-  next_error: '답변이 짚은 다음 오류로',
+  next_error: '다음 오류로',
   cell_edge: '자료의 끝으로',
   cell_range: '범위 넓히기',
   cell_below: '아래 칸 · 새 행을 채우는 중에는 다음 칸 · 마지막 행에서는 새 행',

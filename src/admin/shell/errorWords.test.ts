@@ -16,6 +16,12 @@ it('says of a call without an answer which it was and whom to call', () => {
   });
 });
 
+it('says of a call without a network that there is none, and nothing of servers', () =>
+  expect(errorWords(refusal(0, []), t, undefined, false, false)).toEqual({
+    headline: 'desk.error.offline',
+    details: [],
+  }));
+
 it('lists every problem, or those that it is given', () => {
   const error = refusal(409, [problem('one'), problem('two')]);
   expect(errorWords(error, t)).toEqual({ details: ['one', 'two'] });

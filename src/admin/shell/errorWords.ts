@@ -13,15 +13,19 @@ export interface ErrorWords {
   readonly details: readonly string[];
 }
 
-/** No answer: advice, request, whom to call. Problems: each of them. None: the error's name, beyond production what happened where. */
+const isOnline = (): boolean => globalThis.navigator?.onLine !== false;
+
+/** Without a network: to try again. No answer: advice, request, whom to call. Problems: each of them. None: the error's name, beyond production what happened where. */
 export function errorWords(
   error: Error,
   t: Translate,
   problems?: readonly Told[],
   production = isProduction,
+  online = isOnline(),
 ): ErrorWords {
   if (!(error instanceof ApiError)) return { headline: error.message, details: [] };
   const { status, request, message, name } = error;
+  if (status === 0 && !online) return { headline: t('desk.error.offline'), details: [] };
   if (status === 0) {
     const contact = t('desk.error.contact', { phone: sessionConfig.supportPhone });
     return { headline: t('desk.error.network'), details: [t('desk.error.request', { request }), contact] };

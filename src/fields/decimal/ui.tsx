@@ -28,7 +28,9 @@ export function limitsOf(field: Field): DecimalLimits {
 
 /** A sentence of what of a typed figure is taken over, where it is not all of it. */
 export function figureTold(field: Field, limits: DecimalLimits, environment: FieldEnvironment) {
-  const show = (value: string) => typeOf(field).format(value, field, environment);
+  // Whole numbers are numbers on the wire.
+  const show = (value: string) =>
+    typeOf(field).format(value, field, environment) || Number(value).toLocaleString('en-US');
   const { t } = environment;
   return (text: string): string | undefined => {
     const changed = changedFigure(pastedFigure(text), limits);

@@ -8,6 +8,10 @@ export interface ShortcutGroup {
   items: readonly { keys: readonly string[]; label: string }[];
 }
 
+/** A box that scrolls is reached by the keyboard. */
+const scrolled = { tabIndex: 0 };
+const focus = (box: HTMLElement | null) => box?.focus();
+
 /** The list under `?`. */
 export function ShortcutsDialog({
   open,
@@ -25,13 +29,10 @@ export function ShortcutsDialog({
       onClose={onClose}
       title={t('desk.shortcut.title')}
       width={640}
-      footer={
-        <Button onClick={onClose} autoFocus>
-          {t('desk.action.close')}
-        </Button>
-      }
+      footer={<Button onClick={onClose}>{t('desk.action.close')}</Button>}
     >
-      <div className="hg-keys">
+      {/* What does not fit is scrolled by the arrows at once. */}
+      <div className="hg-keys" {...scrolled} role="group" aria-label={t('desk.shortcut.title')} ref={focus}>
         {groups.map((group) => (
           <section key={group.title}>
             <h3>{group.title}</h3>

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Ref } from 'react';
 import { AlertGlyph } from '../icon/glyphs.tsx';
 import { useT } from '../text.tsx';
+import { useNextKey } from './useNextKey.ts';
 import './form.css';
 
 export interface SummedError {
@@ -21,6 +23,16 @@ export interface ErrorSummaryProps {
 /** All mistakes once, each leading to its field. */
 export function ErrorSummary({ errors, onJump, ref }: ErrorSummaryProps) {
   const t = useT();
+  const last = useRef<string>(undefined);
+  const jump = (error: SummedError) => {
+    last.current = error.id;
+    onJump(error);
+  };
+  useNextKey(
+    errors.length > 0,
+    () => jump(errors[(errors.findIndex(({ id }) => id === last.current) + 1) % errors.length]!),
+    true,
+  );
   if (errors.length === 0) return null;
   return (
     <section
@@ -37,7 +49,7 @@ export function ErrorSummary({ errors, onJump, ref }: ErrorSummaryProps) {
       <ul>
         {errors.map((error) => (
           <li key={error.id}>
-            <button type="button" onClick={() => onJump(error)}>
+            <button type="button" onClick={() => jump(error)}>
               <b>{error.label}</b> {error.message}
             </button>
           </li>

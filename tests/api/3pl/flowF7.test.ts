@@ -13,7 +13,8 @@ let keeper: Client;
 let shipper: number;
 let item: number;
 beforeAll(async () => {
-  app = await startApp();
+  // The day after the goods of this flow have moved.
+  app = await startApp({ env: { APP_CLOCK: '2026-11-21T09:00:00+09:00' } });
   keeper = await app.as('wh5');
   const owner = (await app.as('admin5')) as Client;
   const partners = ok(await owner.get('/rs4/clnt/list?keyword=해솔데모물류'));
@@ -292,14 +293,18 @@ test('the ledger counts by when goods moved, or by when it was entered', async (
     press(out.id, 'done', { doneDtm: at, rows: [{ id: rowsOf(out, 'item')[0]!.id, qty: '10' }] });
   // Nothing lay there in October.
   expect(refused(await done('2026-10-31 23:50'), 409)).toEqual(['E_BAL']);
-  const [before] = await book('from=2026-11-20&to=2026-11-20');
-  ok(await done('2026-11-21 08:00'));
-  // It is on the way tomorrow, and was told of today.
-  expect(await book('from=2026-11-20&to=2026-11-20')).toEqual([before]);
+  // And nothing goes out before it does.
+  expect(refused(await done('2026-11-21 09:30'), 400)).toEqual(['E_RANGE doneDtm']);
+  const yesterday = 'from=2026-11-20&to=2026-11-20';
+  const [before] = await book(yesterday);
+  const entered = await book(yesterday, 'ENTER');
+  ok(await done('2026-11-20 09:30'));
+  // It went yesterday, and was told of today.
+  const [after] = await book(yesterday);
   const closing = String(Number(before![4]) - 10);
-  expect(await book('from=2026-11-21&to=2026-11-21')).toEqual([[before![4], '0', '10', '0', closing, '4']]);
-  expect(await book('from=2026-11-21&to=2026-11-21', 'ENTER')).toEqual([[closing, '0', '0', '0', closing, '4']]);
-  expect((await book('from=2026-11-20&to=2026-11-20', 'ENTER'))[0]![4]).toBe(closing);
+  expect([after![2], after![4]]).toEqual([String(Number(before![2]) + 10), closing]);
+  expect(await book(yesterday, 'ENTER')).toEqual(entered);
+  expect((await book('from=2026-11-21&to=2026-11-21', 'ENTER'))[0]![4]).toBe(closing);
 });
 
 test('what was counted is booked row by row; one that moved meanwhile is refused alone', async () => {

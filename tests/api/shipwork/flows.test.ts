@@ -41,8 +41,11 @@ describe('F4: the export declaration', () => {
     expect(await sent(yard, exp, made)).toMatchObject({ stCd: 'ACCEPT', declNo: '9900226000001X' });
     const released = ok(await reply(yard, exp, made, 'RELEASE'));
     expect(released).toMatchObject({ stCd: 'RELEASE', acptDt: '2026-11-20', loadDueDt: '2026-12-20' });
-    expect(ok(await act(yard, exp, made, 'ship', { loadedDt: '2026-11-25' }))).toMatchObject({
-      ...{ stCd: 'DONE', loadedDt: '2026-11-25' },
+    // Nothing is aboard on a day that is still to come.
+    const early = await act(yard, exp, made, 'ship', { loadedDt: '2026-11-21' });
+    expect([early.status, early.body['code']]).toEqual([400, 'E_RANGE']);
+    expect(ok(await act(yard, exp, made, 'ship', { loadedDt: '2026-11-20' }))).toMatchObject({
+      ...{ stCd: 'DONE', loadedDt: '2026-11-20' },
     });
   });
 

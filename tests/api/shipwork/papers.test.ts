@@ -85,7 +85,7 @@ test('수출신고서, then 수출신고필증: F4 with its numbered boxes, the 
   const released = await paper(yard, exp, made);
   expect(released.title).toBe('수출신고필증 (적재전, 갑지)');
   says(released.text, [...figures, '99002-26-000001X', '2026-11-20', '2026-12-20', '부산세관장', '적재의무기한']);
-  ok(await act(yard, exp, made, 'ship', { loadedDt: '2026-11-25' }));
+  ok(await act(yard, exp, made, 'ship', { loadedDt: '2026-11-20' }));
   expect((await paper(yard, exp, made)).title).toBe('수출신고필증 (수출이행, 갑지)');
 });
 

@@ -72,7 +72,7 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await expect(trouble).toBeVisible();
   await phone.setOffline(false);
   await trouble.getByRole('button').last().click();
-  await card.getByRole('button', { name: '반려' }).click();
+  await expect(trouble).toBeHidden();
   await expect(sheet.getByRole('textbox')).toHaveValue('금액 재확인');
   await sheet.getByRole('button', { name: '반려', exact: true }).click();
   await expect(hand.getByText('문서가 없습니다')).toBeVisible();

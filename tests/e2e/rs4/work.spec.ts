@@ -106,6 +106,14 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await expectNoSideScroll(page);
   await expectTouchable(page);
   await expectAccessible(page);
+  // Without a connection the report stays open as it is, and goes the next time.
+  await page.route('**/log', (route) => route.abort(), { times: 1 });
+  await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
+  const trouble = page.getByRole('alertdialog').filter({ hasText: '응답하지 않습니다' });
+  await trouble.getByRole('button').last().tap();
+  await expect(trouble).toBeHidden();
+  await expect(sheet.getByLabel(/^작업내용/)).toHaveValue('외판 절단');
+  await expect(photos.getByRole('listitem')).toContainText('절단.jpg');
   await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
   await expect(sheet).toBeHidden();
 

@@ -15,5 +15,6 @@ export const errors = {
   progressBack: 'The progress may not be below the %{1}% of the row above.',
   berthTaken: 'Order %{1} has this berth from %{2} to %{3}.',
   teamTaken: 'Work order %{1} has this team from %{2} to %{3}.',
+  logDayToCome: '%{1} is a day that has not come yet. Check the date.',
   loggedThatDay: 'There is a log of %{1} already. Another one adds its people and hours.',
 } as const satisfies Twin<typeof ko>;

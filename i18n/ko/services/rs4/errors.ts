@@ -14,5 +14,6 @@ export const errors = {
   progressBack: '진행률은 앞 행의 %{1}%보다 낮을 수 없습니다.',
   berthTaken: '이 선석은 %{2}부터 %{3}까지 공사 %{1}에 잡혀 있습니다.',
   teamTaken: '이 작업팀은 %{2}부터 %{3}까지 작업지시 %{1}에 잡혀 있습니다.',
+  logDayToCome: '작업일 %{1}은(는) 아직 오지 않은 날입니다. 날짜를 확인하세요.',
   loggedThatDay: '%{1} 일보가 이미 있습니다. 하나 더 쓰면 인원과 공수가 더해집니다.',
 } as const satisfies Messages;

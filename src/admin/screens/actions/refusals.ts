@@ -12,3 +12,7 @@ export function ofDialog(error: unknown, action: ActionButton): readonly WirePro
   );
   return here.length > 0 && here.length === error.problems.length ? here : undefined;
 }
+
+/** The line was cut, or the server could not: the same may go the next time. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);

@@ -27,7 +27,7 @@ import type { Done } from './DoneNote.tsx';
 import { inWords } from './inWords.ts';
 import { offersFor } from './offers.ts';
 import type { Refusal } from './offers.ts';
-import { ofDialog } from './refusals.ts';
+import { isUnanswered, ofDialog } from './refusals.ts';
 import { ToldDialog } from './ToldDialog.tsx';
 import type { ShownOnce } from './ToldDialog.tsx';
 import { withoutTold } from './told.ts';
@@ -105,6 +105,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
   ): Promise<readonly WireProblem[] | undefined> => {
     let mine: readonly WireProblem[] | undefined;
     let looksAgain = false;
+    let unanswered = false;
     const answer = await attempt(async () => {
       try {
         return await runConfirmed(
@@ -125,11 +126,12 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
       } catch (error) {
         mine = ofDialog(error, action);
         if (mine) return undefined;
+        unanswered = isUnanswered(error);
         throw error;
       }
     });
-    // Who looks at a warning again finds the dialog as it was.
-    if (mine || looksAgain) return mine;
+    // Who looks at a warning again finds the dialog as it was, and so does who lost the line: nothing is wrong with it.
+    if (mine || looksAgain || unanswered) return mine;
     asked.close(answer ? undefined : typed);
     if (!answer) return undefined;
     const { made = [], ...data } = answer.data as Values & { readonly made?: readonly Made[] };

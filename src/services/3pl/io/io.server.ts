@@ -7,6 +7,7 @@ import { refuse, type Problem } from '../../../core/problem.ts';
 import type { RowOf, StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
+import { demandPast } from '../../shared/past.server.ts';
 import { allocate, release, spend } from '../../shared/stock/allocate.server.ts';
 import type { Posting } from '../../shared/stock/ledger.ts';
 import { post } from '../../shared/stock/post.server.ts';
@@ -114,6 +115,7 @@ function pickedOfRows(stored: StoredIo, picked: ReadonlyMap<number, string>): Re
 const done: Action<typeof io, 'done'> = {
   async run(step, stored, { doneDtm, rows, picks }) {
     const at = doneDtm!;
+    demandPast(step, { doneDtm: at }, 'doneDtm');
     if (stored.ioCd === 'I') {
       await receive(step, stored, at);
       return { changes: { doneDtm: at } };

@@ -15,10 +15,12 @@ import { hereOf, opOf, type StoredStock } from './operation.server.ts';
 import { owners, places } from './places.server.ts';
 import { ledgerBook, movements, onHand } from './reports.server.ts';
 import { soonDays } from './soon.ts';
+import { demandPast } from '../../shared/past.server.ts';
 import type { stock } from './stock.ts';
 
 const adjust: Action<typeof stock, 'adjust'> = {
   async run(step, stored, { qty, adjRsnCd, reason, moveDtm }) {
+    demandPast(step, { moveDtm }, 'moveDtm');
     const by = figure(qty);
     const side = by.gt(0) ? { in: { onQty: by.toFixed() } } : { out: { onQty: by.abs().toFixed() } };
     const words = { adjRsnCd, remark: reason };
@@ -38,6 +40,7 @@ const adjust: Action<typeof stock, 'adjust'> = {
 
 const move: Action<typeof stock, 'move'> = {
   async run(step, stored, { qty, locCd, moveDtm }) {
+    demandPast(step, { moveDtm }, 'moveDtm');
     const moved = { onQty: figure(qty).toFixed() };
     const here = hereOf(stored);
     const name = (stored.stockNm ?? '').split(' · ')[0];

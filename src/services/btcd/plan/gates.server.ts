@@ -1,12 +1,10 @@
 /** What each gate brings about: verified, left, arrived, confirmed, settled; with the reports of warehouses (24-bonded-transport-warehouse). */
 import { sql } from 'kysely';
-import { seoulTime } from '../../../core/dates.ts';
 import { decimal } from '../../../core/decimal.ts';
-import { refuse } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import { notAfterNow } from '../../shared/checks.ts';
+import { demandPast, minute } from '../../shared/past.server.ts';
 import { reportIn, reportOut, type GateGoods } from '../../shared/bonded/bondedReports.server.ts';
 import { leavingWarnings } from './leaving.server.ts';
 import type { plan } from './plan.ts';
@@ -20,14 +18,11 @@ const personOf = async (step: Step): Promise<string | null> => {
     select user_nm as nm from platform_user where corp_id = ${step.corpId}::bigint and id = ${step.userId}::bigint`);
   return person?.nm ?? null;
 };
-export const minute = (now: Date): string => seoulTime(now).slice(0, 16);
 
 /** When it was, now unless told; nobody reports what is still to come. */
 function happened<F extends string>(step: Step, input: { readonly [name in F]?: string | null }, field: F): string {
-  const now = minute(step.now);
-  const [problem] = notAfterNow(input, field, now);
-  if (problem) return refuse(problem.code, problem);
-  return input[field] ?? now;
+  demandPast(step, input, field);
+  return input[field] ?? minute(step.now);
 }
 
 export const verify: Action<typeof plan, 'verify'> = {

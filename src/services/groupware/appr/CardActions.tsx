@@ -8,7 +8,7 @@ import type { Screen } from '../../../admin/routes.ts';
 import { ActionDialog } from '../../../admin/screens/actions/ActionDialog.tsx';
 import { actionLabel } from '../../../admin/screens/actions/actionLabel.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
-import { ofDialog } from '../../../admin/screens/actions/refusals.ts';
+import { isUnanswered, ofDialog } from '../../../admin/screens/actions/refusals.ts';
 import { useAsked } from '../../../admin/screens/actions/useAsked.ts';
 import { ProblemDialog } from '../../../admin/shell/ProblemDialog.tsx';
 import type { Values } from '../../../core/field.ts';
@@ -52,7 +52,8 @@ export function CardActions({ row, record, screen }: Props) {
     } catch (error) {
       const mine = ofDialog(error, action);
       if (mine) return mine;
-      asked.close(typed);
+      // Who lost the line finds the sheet as it was: the same may go the next time.
+      if (!isUnanswered(error)) asked.close(typed);
       setFailure(error);
       void queries.invalidateQueries({ queryKey: [screen.name] });
     } finally {

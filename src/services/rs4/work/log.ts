@@ -23,6 +23,12 @@ export const loggedThatDay = (work: Work, workDt: unknown): Problem[] =>
     ? [{ code: 'E_DUP', field: 'workDt', text: 'loggedThatDay', args: [String(workDt)], warn: true }]
     : [];
 
+/** A report of a day that is still to come is a slip more often than a plan: asked about. */
+export const dayToCome = (workDt: unknown, today: string): Problem[] =>
+  workDt && String(workDt) > today
+    ? [{ code: 'E_RANGE', field: 'workDt', text: 'logDayToCome', args: [String(workDt)], warn: true }]
+    : [];
+
 const backwards = (row: Day, before: Day): Problem[] =>
   figure(row.progRt) < figure(before.progRt)
     ? [{ code: 'E_RANGE', field: 'progRt', text: 'progressBack', args: [String(before.progRt)] }]

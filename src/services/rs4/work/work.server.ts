@@ -10,7 +10,7 @@ import { staysOf } from '../schedule/stays.server.ts';
 import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { workFacts } from './facts.server.ts';
-import { loggedThatDay, logOf } from './log.ts';
+import { dayToCome, loggedThatDay, logOf } from './log.ts';
 import type { WorkMoved } from '../order/progress.server.ts';
 import type { work } from './work.ts';
 
@@ -80,7 +80,7 @@ const actions: { readonly [N in Names]: Action<typeof work, N> } = {
   },
   /** A day more in the log. */
   log: {
-    warns: async (_step, work, { workDt }) => loggedThatDay(work, workDt),
+    warns: async ({ today }, work, { workDt }) => [...loggedThatDay(work, workDt), ...dayToCome(workDt, today)],
     run: async (_step, work, row) => ({
       record: { ...work, log: [...logOf(work), { remark: null, ...row, id: null }] },
     }),

@@ -1,6 +1,7 @@
 /** Export declarations on the server: defaults, rates, what its steps bring about (23-shipwork-customs). */
 import { addDays } from '../../../core/dates.ts';
 import { answerOf } from '../../../core/messages.ts';
+import { refuse } from '../../../core/problem.ts';
 import type { Action, Behaviour } from '../../../database/behaviour.ts';
 import { unitProblems } from '../../shared/excRates.server.ts';
 import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '../declaration/defaults.server.ts';
@@ -26,7 +27,10 @@ const released: Action<typeof expDecl> = {
 };
 
 const ship: Action<typeof expDecl, 'ship'> = {
-  run: async (_step, _stored, { loadedDt }) => ({ changes: { loadedDt } }),
+  async run({ today }, _stored, { loadedDt }) {
+    if (String(loadedDt) > today) refuse('E_RANGE', { field: 'loadedDt', text: 'afterToday' });
+    return { changes: { loadedDt } };
+  },
 };
 
 export const expDeclBehaviour: Behaviour<typeof expDecl> = {

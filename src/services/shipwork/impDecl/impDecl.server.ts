@@ -41,7 +41,10 @@ const released: Action<typeof impDecl> = {
 };
 
 const pay: Action<typeof impDecl, 'pay'> = {
-  run: async (_step, _stored, { payDt }) => ({ changes: { payDt } }),
+  async run({ today }, _stored, { payDt }) {
+    if (String(payDt) > today) refuse('E_RANGE', { field: 'payDt', text: 'afterToday' });
+    return { changes: { payDt } };
+  },
 };
 
 export const impDeclBehaviour: Behaviour<typeof impDecl> = {

@@ -1,5 +1,5 @@
 /** What an authority has answered: its reason, the numbered ways to the fields and cells that it names, and errors that have no place. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import type { ActionButton, Resource } from '../../../../core/resource.ts';
@@ -7,7 +7,7 @@ import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { AlertGlyph } from '../../../../ui/icon/glyphs.tsx';
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx';
-import { isComposing } from '../../../../ui/keys.ts';
+import { useNextKey } from '../../../../ui/form/useNextKey.ts';
 import { actionLabel } from '../../actions/actionLabel.ts';
 import { headerLock } from '../locks.ts';
 import { answeredProblems, answeredWords } from '../model/answered.ts';
@@ -102,19 +102,4 @@ function openingAction({ state, actions = [] }: Resource, values: Values): Actio
   if (!state) return undefined;
   const opens = ({ to }: ActionButton) => [to ?? []].flat().some((one) => state.open.includes(one));
   return actions.find((action) => action.from?.includes(String(values[state.field])) && opens(action));
-}
-
-/** From wherever the keyboard stands in the record. */
-function useNextKey(on: boolean, next: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!on || event.key !== 'F8' || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (document.querySelector('[role=dialog],[role=alertdialog]')) return;
-    event.preventDefault();
-    next();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
