@@ -284,18 +284,26 @@ describe('photos of a day', () => {
     const first = await act(await started(), 'log', log('10'));
     const { status, body } = await act(first.body, 'log', {
       ...log('20'),
-      workDt: '2026-11-21',
+      workDt: '2026-11-17',
       photos: [await photo(), await photo()],
     });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(namesByDay(await yard.read('rs4/work', body['id']))).toEqual([[], [table, table]]);
     // The days before keep theirs, and an upload is taken once.
     const mine = await photo();
-    const third = await act(body, 'log', { ...log('30'), workDt: '2026-11-22', photos: [mine] });
+    const third = await act(body, 'log', { ...log('30'), workDt: '2026-11-18', photos: [mine] });
     expect(namesByDay(third.body)).toEqual([[], [table, table], [table]]);
-    const again = await act(third.body, 'log', { ...log('40'), workDt: '2026-11-23', photos: [mine] });
+    const again = await act(third.body, 'log', { ...log('40'), workDt: '2026-11-19', photos: [mine] });
     expect(refused(again)).toEqual([400, 'E_FILE', 'photos']);
     expect(namesByDay(await yard.read('rs4/work', body['id']))).toHaveLength(3);
+  });
+
+  test('a day that is still to come is asked about', async () => {
+    const work = await started();
+    const asked = await act(work, 'log', { ...log('10'), workDt: '2026-11-21' });
+    expect(asked.body).toMatchObject({ code: 'E_WARN', errors: [{ field: 'workDt', warn: 'logDayToCome' }] });
+    const told = await act(work, 'log', { ...log('10'), workDt: '2026-11-21', confirmed: ['logDayToCome'] });
+    expect(told.body['logList']).toMatchObject([{ workDt: '2026-11-21' }]);
   });
 
   test('are refused at their input: what is no file, what is not of the log, what somebody else sent up', async () => {

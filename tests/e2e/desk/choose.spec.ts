@@ -122,11 +122,15 @@ test('several are ticked in a condition of a list', async ({ page }) => {
   await signIn(page, 'sales2', '/rs4/quot?detail=1');
   await openShips(page);
   const dialog = dialogOf(page);
-  for (const name of ['누리글로리', '한빛누리'])
-    await dialog
-      .getByRole('row', { name: new RegExp(name) })
-      .getByRole('checkbox')
-      .check();
+  const tick = (name: string) => dialog.getByRole('row', { name: new RegExp(name) }).getByRole('checkbox');
+  await tick('누리글로리').check();
+  // A click anywhere on the row ticks it, and another one takes that back.
+  await dialog.getByRole('gridcell', { name: '한빛누리' }).click();
+  await expect(tick('한빛누리')).toBeChecked();
+  await dialog.getByRole('gridcell', { name: '누리파이오니어' }).click();
+  await expect(tick('누리파이오니어')).toBeChecked();
+  await dialog.getByRole('gridcell', { name: '누리파이오니어' }).click();
+  await expect(tick('누리파이오니어')).not.toBeChecked();
   await dialog.getByRole('button', { name: '확인' }).click();
   await expect(shipOf(page)).toHaveValue(/누리글로리, 한빛누리|한빛누리, 누리글로리/);
 });
