@@ -53,9 +53,9 @@ test('a new record: errors at the field and in the summary, then it is made and 
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('사업자등록번호가 올바르지 않습니다');
   // One after the other, and round again.
-  for (const name of ['거래처구분', '사업자등록번호', '거래처구분']) {
+  for (const wrong of ['거래처구분', '사업자등록번호', '거래처구분']) {
     await page.keyboard.press('F8');
-    await expect(field(page, name)).toBeFocused();
+    await expect(field(page, wrong)).toBeFocused();
   }
   await summary.getByRole('button', { name: '거래처구분' }).click();
   await expect(field(page, '거래처구분')).toBeFocused();

@@ -15,7 +15,6 @@ export const errors = {
     'The items are taxed in different ways, so one tax invoice cannot bill them. Check how each item is taxed.',
   dlvOver: 'More than was ordered: %{1} can be delivered.',
   deliveredEarly: 'The loading permit begins at %{1}. The delivery is before that.',
-  deliveredInFuture: 'The delivery cannot lie in the future.',
   dlvNothing: 'Enter what was delivered of one item at least.',
   permitNeedsLine: 'Enter at least one line of goods.',
   realOver: 'More than was permitted: %{1} can be reported.',

@@ -42,7 +42,8 @@ const goodsOf = (stored: Stored, more: Pick<GateGoods, 'bondAreaCd' | 'ioDtm' | 
 });
 
 export const depart: Action<typeof plan, 'depart'> = {
-  warns: (step, stored, { outDtm }) => leavingWarnings(step, stored, outDtm ?? minute(step.now)),
+  // Nobody is asked about what is refused in the end.
+  warns: (step, stored, input) => leavingWarnings(step, stored, happened(step, input, 'outDtm')),
   async run(step, stored, input) {
     const outDtm = happened(step, input, 'outDtm');
     const goods = { bondAreaCd: stored.fromBondAreaCd!, ioDtm: outDtm, pkgCnt: stored.pkgCnt, grossWgt: stored.wgt };

@@ -1,7 +1,6 @@
 /** Orders of ship supplies on the server: who they are between, what their steps bring about (23-shipwork-customs). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
-import { refuse, type Problem } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
@@ -9,6 +8,7 @@ import { fillEmpty } from '../../../record/defaults.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { foreignOf } from '../../shared/amounts.ts';
 import { fillUnit, rateOf, unitProblems } from '../../shared/excRates.server.ts';
+import { demandPast } from '../../shared/past.server.ts';
 import { bill } from './bill.server.ts';
 import { withDelivery, wholeDelivery } from './deliver.ts';
 import type { order } from './order.ts';
@@ -103,11 +103,6 @@ const cancel: Action<typeof order, 'cancel'> = {
   run: async (_step, { stCd }) => ({ changes: stCd === 'DRAFT' ? { supCorpId: null } : {} }),
 };
 
-/** What is told as done lies not ahead. */
-function demandPast({ now }: Step, dlvDtm: unknown): void {
-  if (String(dlvDtm) > seoulTime(now).slice(0, 16)) refuse('E_RANGE', { field: 'dlvDtm', text: 'deliveredInFuture' });
-}
-
 /** Nothing is loaded before the time that the permit names. */
 async function deliveredEarly(step: Step, { id }: Stored, dlvDtm: unknown): Promise<Problem[]> {
   const [permit] = await askIn(step)<{ from: string }>(sql`
@@ -121,11 +116,11 @@ async function deliveredEarly(step: Step, { id }: Stored, dlvDtm: unknown): Prom
 const deliver: Action<typeof order, 'deliver'> = {
   warns: (step, stored, { dlvDtm }) => {
     // Nobody is asked about what is refused in the end.
-    demandPast(step, dlvDtm);
+    demandPast(step, { dlvDtm }, 'dlvDtm');
     return deliveredEarly(step, stored, dlvDtm);
   },
   async run(step, stored, { rows = [], dlvDtm }) {
-    demandPast(step, dlvDtm);
+    demandPast(step, { dlvDtm }, 'dlvDtm');
     const item = withDelivery(linesOf(stored), rows?.length ? rows : wholeDelivery(stored));
     return { record: { ...stored, dlvDtm, item, stCd: 'DLV' } as OrderRecord };
   },
