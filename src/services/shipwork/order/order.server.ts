@@ -1,6 +1,7 @@
 /** Orders of ship supplies on the server: who they are between, what their steps bring about (23-shipwork-customs). */
 import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
