@@ -31,6 +31,4 @@ export const dayOrder = <R extends object>(
 
 /** What is reported as done lies not after `now`, a minute in Seoul; empty is now. */
 export const notAfterNow = <R extends object>(record: R, field: keyof R & string, now: string): Problem[] =>
-  record[field] && String(record[field]) > now
-    ? [{ code: 'E_RANGE', field, text: 'afterNow', args: [now] }]
-    : [];
+  record[field] && String(record[field]) > now ? [{ code: 'E_RANGE', field, text: 'afterNow', args: [now] }] : [];
