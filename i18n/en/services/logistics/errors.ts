@@ -2,7 +2,7 @@ import type { Twin } from '../../../messages.ts';
 import type { errors as ko } from '../../../ko/services/logistics/errors.ts';
 
 export const errors = {
-  stockOverPromise: '%{1} are allocated, so %{2} cannot go out. Check the quantity.',
+  outOverPromise: '%{1} are allocated, so %{2} cannot go out. Check the quantity.',
   ioKind:
     'This type does not belong here: receipts, returns and transfers come in; deliveries, samples, disposals, transfers and returns go out.',
   ioGoesOut: 'This order goes out. Allocate it, then complete it.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../messages.ts';
 
 /** What rules of 3PL say. */
 export const errors = {
-  stockOverPromise: '할당한 수량 %{1}보다 많은 %{2}을(를) 출고할 수 없습니다. 수량을 확인하세요.',
+  outOverPromise: '할당한 수량 %{1}보다 많은 %{2}을(를) 출고할 수 없습니다. 수량을 확인하세요.',
   ioKind: '이 유형은 여기서 쓸 수 없습니다. 입고는 일반입고·반품·이동, 출고는 일반출고·샘플·폐기·이동·반품입니다.',
   ioGoesOut: '출고 지시입니다. 할당한 다음 완료하세요.',
   ioComesIn: '입고 지시입니다. 검수한 다음 완료하세요.',

@@ -98,7 +98,7 @@ function overPromise(
     const most = promised.get(id) ?? '0';
     const args = [figure(most).toFixed(), figure(qty).toFixed()];
     return figure(qty).gt(figure(most))
-      ? [{ code: 'E_BAL', text: 'stockOverPromise', args, grid, row, field: 'qty' }]
+      ? [{ code: 'E_BAL', text: 'outOverPromise', args, grid, row, field: 'qty' }]
       : [];
   });
 }

@@ -62,7 +62,7 @@ test('no more goes than was promised, by row as by place, and something does', (
       out,
     ),
   ).toEqual([]);
-  const over = { code: 'E_BAL', text: 'stockOverPromise', field: 'qty' };
+  const over = { code: 'E_BAL', text: 'outOverPromise', field: 'qty' };
   expect(
     doneProblems(
       {
