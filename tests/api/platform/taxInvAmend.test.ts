@@ -126,6 +126,17 @@ describe('the whole is taken back once', () => {
     const facts = await seller.get<Values>(`${at(record)}/facts`);
     expect(facts.body['cancelledBy']).toMatch(/^TX-2611-\d{4}$/);
   });
+  test('as long as the one that takes all of it back is written, that is the way out', async () => {
+    const record = await done(seller, body);
+    const [taken] = await amended(record, '01');
+    const asked = () => act(seller, record, 'amend', { modifyCd: '04', eventDt: '2026-11-19' });
+    const facts = async () => (await seller.get<Values>(`${at(record)}/facts`)).body;
+    expect(await facts()).toMatchObject({ cancelledBy: taken!['taxInvNo'], cancelling: true });
+    expect((await asked()).body['message']).toMatch(/작성하고 있습니다\. 발행하거나 삭제한 다음 수정하세요\.$/);
+    ok(await act(seller, taken!, 'issue'));
+    expect(await facts()).toMatchObject({ cancelledBy: taken!['taxInvNo'], cancelling: false });
+    expect((await asked()).body['message']).toMatch(/전액 취소한 세금계산서입니다/);
+  });
   test('however many ask at once', async () => {
     const record = await done(seller, body);
     const { version } = await read(seller, record);

@@ -12,6 +12,7 @@ export const errors = {
     'These tax invoices come from different suppliers. A confirmation is applied for by supplier: choose those of one supplier only.',
   taxInvTooMany: 'A confirmation takes up to 99 tax invoices. Choose them in parts.',
   taxInvAmendOriginal: 'This one adds to or takes from another: amend the original tax invoice instead.',
+  taxInvTakesBack: '%{0}, which takes all of it back, is still a draft. Issue or delete it before you amend again.',
   taxInvTakenBack: 'It was taken back as a whole by %{0} and cannot be amended again.',
   taxInvEventBefore: 'The reason cannot have arisen before the original date of writing.',
   taxInvDiffNone: 'Enter by how much it is more, or, as a negative figure, less.',

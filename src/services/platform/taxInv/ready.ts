@@ -26,6 +26,8 @@ export interface Amended {
 export interface TaxInvFacts extends Values, Amended {
   /** Number of the one that takes it back. */
   readonly cancelledBy: string | null;
+  /** That one is still being written: issued it takes it back, deleted it does not. */
+  readonly cancelling: boolean;
   /** Sentence for the question: that it is late, or until when it is not. */
   readonly late: string;
   /** What it still comes to with what amends it, tax included; of no use before the tax office has it. */
@@ -33,5 +35,10 @@ export interface TaxInvFacts extends Values, Amended {
 }
 
 /** Of what was taken back nothing is left that could be amended. */
-export const amendBarred = (_record: unknown, { cancelledBy }: Values): Problem | undefined =>
-  cancelledBy ? { code: 'E_STATE', text: 'taxInvTakenBack', args: [String(cancelledBy)] } : undefined;
+export const amendBarred = (_record: unknown, { cancelledBy, cancelling }: Values): Problem | undefined =>
+  cancelledBy ? takenBack(String(cancelledBy), cancelling === true) : undefined;
+
+/** E_STATE, with the way out where there is one. */
+export const takenBack = (no: string, isDraft: boolean): Problem => ({
+  ...{ code: 'E_STATE', text: isDraft ? 'taxInvTakesBack' : 'taxInvTakenBack', args: [no] },
+});

@@ -50,13 +50,18 @@ export interface TaxLine {
   readonly taxAmt: string;
 }
 
+/** A unit price that does not multiply to the amount, as below a discount, says less than none. */
+const priceOf = ({ qty, unitPrice, supplyAmt }: TaxLine): Pick<TaxLine, 'unitPrice'> => ({
+  unitPrice: qty && unitPrice && decimal(qty).times(unitPrice).eq(supplyAmt) ? unitPrice : null,
+});
+
 /** Rows of one day; what is more than an invoice holds is gathered in the last one, named by `rest` of how many there are. */
 export function taxRows(
   lines: readonly TaxLine[],
   purchDt: string,
   rest: (first: string, more: number) => string,
 ): TaxRow[] {
-  const row = (line: TaxLine, lineCnt = 1): TaxRow => ({ ...line, purchDt, lineCnt });
+  const row = (line: TaxLine, lineCnt = 1): TaxRow => ({ ...line, ...priceOf(line), purchDt, lineCnt });
   if (lines.length <= mostRows) return lines.map((line) => row(line));
   const [single, more] = [lines.slice(0, mostRows - 1), lines.slice(mostRows - 1)];
   const sum = (name: 'supplyAmt' | 'taxAmt') => rnd(sumFigures(more.map((line) => line[name])), 0);

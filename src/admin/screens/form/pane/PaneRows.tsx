@@ -131,7 +131,11 @@ function Row({
           <Cell field={state} name={resource.state.field} value={row[resource.state.field]} record={row} />
         )}
       </span>
-      <span className="hg-pane__who hg-el">{text(otherParty(resource, side))}</span>
+      <span className="hg-pane__who">
+        <span className="hg-el">{text(otherParty(resource, side))}</span>
+        {/* Its own place has the word that it is our turn. */}
+        {isTurn && <span>{text(sum)}</span>}
+      </span>
       <span className="hg-pane__what">
         <span className="hg-el">{text(about)}</span>
         <span className={cx(isTurn && 'hg-pane__turn')}>{isTurn ? word('turn') : text(sum)}</span>

@@ -10,7 +10,7 @@ import { writeAudit } from '../../../../database/save/audit.ts';
 import { dropKeyword } from '../../../../database/save/keyword.ts';
 import { dropSealed, wholeValue } from '../../../../database/save/sealed.ts';
 import { lateness } from '../lateness.server.ts';
-import type { TaxInvFacts } from '../ready.ts';
+import { takenBack, type TaxInvFacts } from '../ready.ts';
 import { amendedOf } from './amended.server.ts';
 import type { taxInv } from '../taxInv.ts';
 import { amendDrafts, cancelling, type AmendInput } from './drafts.ts';
@@ -37,9 +37,10 @@ const amendmentsOf = (ask: Ask, { corpId, id }: Pick<Stored, 'corpId' | 'id'>): 
 
 export async function taxInvFacts(call: Call, stored: Stored, ask: Ask): Promise<TaxInvFacts> {
   const found = stored.stCd === 'DONE' ? await amendmentsOf(ask, stored) : [];
+  const taken = found.find(({ cancelYn }) => cancelYn === 'Y');
   return {
     ...(await amendedOf(ask, call, stored)),
-    cancelledBy: found.find(({ cancelYn }) => cancelYn === 'Y')?.taxInvNo ?? null,
+    ...{ cancelledBy: taken?.taxInvNo ?? null, cancelling: taken?.stCd === 'DRAFT' },
     late: stored.stCd === 'DRAFT' ? lateness(call, stored) : '',
     left: stored.stCd === 'DONE' ? rnd(sumFigures([stored, ...found].map(({ sumAmount }) => sumAmount)), 0) : null,
   };
@@ -62,7 +63,7 @@ export const amend: Action<typeof taxInv, 'amend'> = {
     // The original is locked: of two at once the second sees what the first has made.
     const before = await amendmentsOf(askIn(step), stored);
     const taken = before.find(({ cancelYn }) => cancelYn === 'Y');
-    if (taken) refuse('E_STATE', { text: 'taxInvTakenBack', args: [taken.taxInvNo] });
+    if (taken) refuse('E_STATE', takenBack(taken.taxInvNo, taken.stCd === 'DRAFT'));
     const inveRegNo = await wholeValue(step, stored, 'inveRegNo');
     for (const { header, item } of draftsOf(stored, input as unknown as AmendInput))
       await step.make({ ...header, inveRegNo }, { item });
