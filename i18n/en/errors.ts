@@ -77,7 +77,7 @@ export const errors = {
   joinLoginId: 'Please enter a mobile number or e-mail address as ID.',
   joinPhone: 'The mobile number format is invalid, for example 01012345678.',
   joinPrivateLater: 'Private members will be supported later',
-  joinPwConfirm: 'Please enter the same as the password.',
+  joinPwConfirm: 'Please enter the same password again.',
   joinUserNm: 'Please enter the name.',
   loginId: 'Please enter an e-mail address or a mobile number as login ID.',
   menuUnknown: '%{1}: there is no such menu number. Check it and enter it again.',

@@ -23,7 +23,7 @@ export const join: Twin<typeof korean> = {
     sr_text:
       'Supplies ships or repairs them and is registered for it with the customs. Needs the 8-character registration code; without one, join as a corporate member.',
     private: 'General member',
-    private_text: 'A person who belongs to no company. Joining is still being prepared.',
+    private_text: 'A person who belongs to no company. Registration is not open yet.',
   },
   scriptless: {
     needs: 'What you need to join',

@@ -19,7 +19,7 @@ export const legal = {
   current: 'current',
   upcoming: 'upcoming',
   past: 'earlier',
-  compare: 'Compare with the version before',
+  compare: 'Compare with the previous version',
   whole: 'Show the whole text',
   print: 'Print',
   toc: 'Contents',

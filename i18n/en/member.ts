@@ -44,7 +44,7 @@ export const member = {
     lead: 'We look it up by the secondary e-mail address or mobile number you joined with.',
     submit: 'Find ID',
     working: 'Searching',
-    none: 'No ID matches the condition.',
+    none: 'No ID matches these details.',
     found: 'Login ID registered with what you entered',
     choose: 'Choose the ID to log in with.',
     login: 'Log in',

@@ -9,8 +9,8 @@ export const store = {
   all: 'All',
   more: 'Learn more',
   soon: 'Coming soon',
-  from: 'From KRW %{price} a user and month',
-  from_soon: 'Planned price: from KRW %{price} a user and month',
+  from: 'From KRW %{price} per user per month',
+  from_soon: 'Planned price: from KRW %{price} per user per month',
   setup: 'Setup KRW %{price} (once)',
   notice: {
     ask: 'Tell me when it opens',

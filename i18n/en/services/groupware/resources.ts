@@ -24,7 +24,7 @@ export const resources = {
       arbitrate: 'Decide finally',
       withdraw: 'Withdraw',
       close: 'Close',
-      redraft: 'Draft anew',
+      redraft: 'Draft again',
     },
     many: { approve: 'Approve or agree' },
     titles: {
@@ -40,7 +40,7 @@ export const resources = {
       arbitrate: 'Decided finally: %{record}',
       withdraw: 'Withdrawn: %{record}',
       close: 'Closed: %{record}',
-      redraft: 'Drafted anew: %{record}',
+      redraft: 'Drafted again: %{record}',
     },
     asks: {
       submit: 'Sends the document to the first step of the line. It can be withdrawn while nobody has acted.',

@@ -147,7 +147,7 @@ export const resources = {
       retry: 'Send %{record} again: are you sure?',
       retry_many: 'Send %{count} selected rows again: are you sure?',
     },
-    asks: { retry: 'Attempts are counted anew and the message goes out shortly.' },
+    asks: { retry: 'Attempts are counted from the start and the message goes out shortly.' },
     dones: { retry: 'It goes out again shortly: %{record}' },
   },
   'platform/system/errFe': {
@@ -226,7 +226,7 @@ export const resources = {
     name: 'Certified companies',
     actions: { request: 'Request', approve: 'Approve', reject: 'Reject', revoke: 'Revoke', expire: 'Expired' },
     asks: {
-      reject: 'Goes back to a draft with the reason. The company can mend it and apply again.',
+      reject: 'Goes back to a draft with the reason. The company can correct it and apply again.',
       request: 'The operator looks at the certificate. Once approved, other companies see it in the directory.',
       approve: 'It becomes public in the directory, and others may choose this company for their orders.',
       revoke: 'It leaves the directory at once and gets no new orders. This cannot be undone.',
@@ -362,7 +362,7 @@ export const resources = {
       approve_many:
         'The menus of these services open today to the companies that applied. Setup, conversion and training go into the fees of this month.',
       refuseReq: 'The application of %{ownCorpNm} for %{prodNm} is refused. The company reads your reason.',
-      cancelReq: 'Takes the application back. To use the service, apply anew.',
+      cancelReq: 'Takes the application back. To use the service, apply again.',
       changeUserCnt:
         'Changes how many people use the service. Fees are charged for the users registered at the end of the month.',
       reqTerm:
@@ -427,7 +427,7 @@ export const resources = {
         choose_other: 'Choose another service',
         functions: 'What it can do',
         fees: 'Users and fees',
-        fees_hint: 'Reckoned anew as you type. KRW, before VAT',
+        fees_hint: 'Recalculated as you type. KRW, before VAT',
         monthly: 'Every month',
         once: 'Once',
         users: '%{qty} × %{each}',

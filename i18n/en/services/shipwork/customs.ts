@@ -42,7 +42,7 @@ export const customs = {
       send: 'Exporter %{exprClntNm} · buyer %{buyerNm}\nLines: %{lanCnt} · payment %{total} · gross weight %{totWgt} kg\nIt gets its number and goes to customs. Once it is sent it can no longer be changed.',
       send_many: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
       amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
-      withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
+      withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared again.',
       ship: 'With the day of loading the declaration is done.',
     },
     dones: {
@@ -112,7 +112,7 @@ export const customs = {
       send: 'Importer %{imprClntNm} · supplier %{supNm}\nLines: %{lanCnt} · payment %{total} · gross weight %{totWgt} kg\nIt gets its number and goes to customs. Once it is sent it can no longer be changed.',
       send_many: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
       amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
-      withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared anew.',
+      withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared again.',
       pay: 'Say when it was paid. Where duty is paid before release, customs releases after that.',
     },
     dones: {

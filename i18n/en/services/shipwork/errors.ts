@@ -32,7 +32,7 @@ export const errors = {
   fobBelowZero: 'The declared amount is below zero. Check freight and insurance, which are taken off the payment.',
   payAmtNotLines:
     'The payment differs from the sum of the lines, %{1}. Correct the payment, or quantity and price of the models.',
-  declUnmended: 'Places that customs named and that are not mended yet: %{0}.',
+  declUnmended: 'Places that customs named and that are not corrected yet: %{0}.',
   netAboveTotal: 'The net weights of the lines come to %{1} kg, more than the total weight. Check the weights.',
   lineQtyNotModels: 'The quantity of line %{1} differs from that of its models, %{2} %{3}. Check the quantities.',
   declarationNeedsLine: 'There is no line. Enter lines and their models, then send.',
@@ -41,7 +41,7 @@ export const errors = {
   releaseUnpaid: 'Duty and VAT are not paid, so it cannot be released. Enter the payment first.',
   pcrNeedsDocument: 'Please enter at least one base document.',
   pcrNeedsItem: 'Please enter at least one item.',
-  pcrSum: 'Items and adjustment do not add up to the total. Save once more to have it reckoned anew.',
+  pcrSum: 'Items and adjustment do not add up to the total. Save once more to have it recalculated.',
   pcrAdjustmentNought: 'Please enter the amount of the adjustment, or clear its type.',
   pcrAdjustmentSign: 'Please enter an amount above 0. Its type says whether it is taken off or added.',
   pcrWholeWon: 'Please enter amounts in won without decimals.',

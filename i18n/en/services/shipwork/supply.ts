@@ -116,11 +116,11 @@ export const supply = {
       order: 'Ordered from %{supNm} as quoted, for %{total} in all. The supplier is told at once.',
       requote: 'It goes back to the supplier, who can change the prices.',
       deliver:
-        'Check of each item how much was delivered. An order is delivered once: what is missing is not billed and has to be ordered anew.',
+        'Check of each item how much was delivered. An order is delivered once: what is missing is not billed and has to be ordered again.',
       receive:
         'Check that what is written here is what came aboard: it is what will be billed. Where it is not, ask for a corrected delivery instead.',
       correct:
-        'It goes back to the supplier, who records the delivery anew. The quantities recorded now are cleared. Say what differs.',
+        'It goes back to the supplier, who records the delivery again. The quantities recorded now are cleared. Say what differs.',
       bill: 'A tax invoice of what was delivered is drafted. Whoever has the menu Tax invoices checks and issues it.',
       cancel: 'This ends the order. It cannot be undone.',
     },
@@ -168,7 +168,7 @@ export const supply = {
     asks: {
       reply: 'Enters the answer in place of customs. Where customs is connected, its answers come in by themselves.',
       send: 'Applies to customs for the permit. After that it can no longer be changed.',
-      fix: 'It becomes a draft again; mend it, then send it anew.',
+      fix: 'It becomes a draft again; correct it, then send it again.',
       report: 'Check of each item how much was really loaded.',
       withdraw: 'The application is taken back. This cannot be undone.',
     },
