@@ -94,10 +94,14 @@ const newQueryClient = (_person: string) =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a network a call fails and says so, instead of waiting for one without a word.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         // What the server refused it will refuse again; a lost connection gets a second chance.
         retry: (count, error) => count < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
       },
+      mutations: { networkMode: 'always' },
     },
   });
 

@@ -16,6 +16,7 @@ interface Clnt {
   readonly version: number;
   readonly clntCd: string;
   readonly clntNm: string;
+  readonly clntNmEn: string | null;
   readonly chargerList: readonly Charger[];
 }
 
@@ -207,6 +208,26 @@ test('a wrong cell is marked, counted on its tab, and reached from the summary',
   await summary.getByRole('button', { name: /담당자명/ }).click();
   await expect(cell(page, 2, nameColumn).and(page.locator(':focus-within'))).toBeVisible();
   await expect(cell(page, 2, nameColumn)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('without a network saving says so at once, nothing is lost, and nothing is saved behind one\'s back', async ({
+  page,
+}) => {
+  const { api, made } = await partnerWithRows(page, ['가담당']);
+  await signIn(page, 'sales2', `/rs4/clnt/${made.id}`);
+  const remark = word();
+  await field(page, '거래처명(영문)').fill(remark);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+s');
+  const trouble = page.getByRole('alertdialog');
+  await expect(trouble).toContainText('인터넷에 연결되어 있지 않습니다. 연결된 뒤 다시 시도하세요.');
+  await trouble.getByRole('button').last().click();
+  await page.context().setOffline(false);
+  await expect(field(page, '거래처명(영문)')).toHaveValue(remark);
+  expect((await api.get<Clnt>(`rs4/clnt/${made.id}`)).clntNmEn).toBe('Demo');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  expect((await api.get<Clnt>(`rs4/clnt/${made.id}`)).clntNmEn).toBe(remark);
 });
 
 test('rows move by their handle', async ({ page }) => {
