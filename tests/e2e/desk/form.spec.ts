@@ -210,7 +210,7 @@ test('a wrong cell is marked, counted on its tab, and reached from the summary',
   await expect(cell(page, 2, nameColumn)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('without a network saving says so at once, nothing is lost, and nothing is saved behind one\'s back', async ({
+test("without a network saving says so at once, nothing is lost, and nothing is saved behind one's back", async ({
   page,
 }) => {
   const { api, made } = await partnerWithRows(page, ['가담당']);
