@@ -26,6 +26,8 @@ interface Props {
   /** What is still to come, or what came, told below the last group where there is something to tell. */
   readonly left?: {
     readonly word: string;
+    /** It counts in the place of the document's own total, which stands above it by this word. */
+    readonly instead?: string;
     of(record: Values): { readonly won: string; readonly frgn: string } | undefined;
   };
   /** What the own side alone knows of it, under `words.own_only`; undefined for the other. */
@@ -66,6 +68,8 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
   const rest = left?.of(record);
   const open = (figure: string): readonly TotalLine[] =>
     left ? [{ label: word(left.word), value: withMinus(grouped(figure)), strong: true }] : [];
+  const openWon = (figure: string): readonly TotalLine[] =>
+    left?.instead ? [{ label: word(left.instead), value: shown('sumAmount') }] : open(figure);
   const present = groups.map((names) => names.filter((name) => !absent.includes(name)));
   const isForeignLine = (name: string) => inCurrency(name) !== name;
   const lineGroups = foreign
@@ -78,11 +82,11 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
               .flat()
               .filter((name) => !isForeignLine(name))
               .map(line),
-            ...(rest && Number(rest.won) !== 0 ? open(rest.won) : []),
+            ...(rest && Number(rest.won) !== 0 ? openWon(rest.won) : []),
           ],
         ],
       ])
-    : present.map((names, at) => [...names.map(line), ...(at === present.length - 1 && rest ? open(rest.won) : [])]);
+    : present.map((names, at) => [...names.map(line), ...(at === present.length - 1 && rest ? openWon(rest.won) : [])]);
   const known = own?.(record);
   const ownLine = (name: string, figure: string | undefined, unit = ''): TotalLine => ({
     label: word(name),
@@ -105,9 +109,10 @@ export function MoneyTotals({ groups, net, left, own }: Props) {
         }
       }
       total={{
-        label: labels.field('sumAmount'),
         note: word('won_with_tax'),
-        value: shown('sumAmount'),
+        ...(rest && left?.instead
+          ? { label: word(left.word), value: withMinus(grouped(rest.won)) }
+          : { label: labels.field('sumAmount'), value: shown('sumAmount') }),
       }}
     />
   );

@@ -215,7 +215,7 @@ test('2: delivered, received against a signature, billed without tax', async ({ 
   const now = await dlvDtm.inputValue();
   await dlvDtm.fill('2026-11-25 15:10');
   await dialog(supplier).getByRole('button', { name: '납품', exact: true }).click();
-  await expect(dialog(supplier)).toContainText('납품일시는 지금보다 뒤일 수 없습니다.');
+  await expect(dialog(supplier)).toContainText('아직 오지 않은 시각입니다.');
   await dlvDtm.fill(now);
   await dialog(supplier).getByRole('button', { name: '납품', exact: true }).click();
   // Today is before the time that the permit names.

@@ -62,7 +62,8 @@ export const orderFields = {
   quotDt: date(computed),
   dlvDtm: dateTime(computed),
   rcvNm: text(50, { ...computed, personal: true }),
-  taxInvId: ref('platform/taxInv', computed),
+  // The supplier's own record: whom it is issued to finds it among those that came.
+  taxInvId: ref('platform/taxInv', { ...computed, seenBy: ['sell'] }),
   tot: won(sums),
   totFrgn: foreign(sums),
   dctAmount: won(sums),

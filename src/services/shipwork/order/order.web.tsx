@@ -62,7 +62,7 @@ const parts: FormParts = {
     <MoneyTotals
       groups={[['tot', 'dctAmount', 'quotAmount', 'salesVat']]}
       net="quotAmount"
-      left={{ word: 'delivered', of: deliveredSum }}
+      left={{ word: 'delivered', instead: 'ordered', of: deliveredSum }}
       own={(record) => (supplies(record) ? ownSums(record) : undefined)}
     />
   ),
