@@ -198,6 +198,7 @@ export const resources = {
     fields: { password: 'Password' },
     grids: { mtBoardReply: 'Replies' },
     rows: { mtBoardReply: { replyDtm: 'Created', editDtm: 'Edited', pwHash: 'Password', userCorpId: 'Company' } },
+    titles: { answer: 'Answer the question' },
     actions: { answer: 'Answer' },
     asks: {
       answer:

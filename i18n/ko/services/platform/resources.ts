@@ -186,11 +186,15 @@ export const resources = {
     grids: { mtBoardReply: '답글' },
     rows: { mtBoardReply: { replyDtm: '등록일시', editDtm: '수정일시', pwHash: '비밀번호', userCorpId: '회사' } },
     actions: { answer: '답변하기' },
+    titles: { answer: '질문에 답변하기' },
     asks: { answer: '운영자의 답글로 올라가고, 질문한 사람에게 메일로 보냅니다. 질문은 ‘답변 완료’로 표시됩니다.' },
     dones: { answer: '답변했습니다: %{record}' },
     links: { portal: '포털에서 보기' },
-    words: { not_posted: '포털에 게시되지 않은 글입니다. 사용여부를 ‘예’로 저장하세요.', question: '질문' },
-    helps: { popupYn: '포털을 열면 이 공지가 창으로 뜹니다.' },
+    words: {
+      not_posted: '아직 포털에 게시되지 않았습니다. 사용을 ‘예’로 하고 저장하면 볼 수 있습니다.',
+      question: '질문',
+    },
+    helps: { popupYn: '팝업: 포털을 열면 이 공지가 창으로 뜹니다.' },
   },
   'platform/exportLog': {
     name: '개인정보 내보내기 기록',

@@ -17,6 +17,7 @@ import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListViews } from './useListViews.ts';
 import './views.css';
+import { ApiError } from '../../../../session/calls/error.ts';
 
 type Props = {
   readonly onClose: () => void;
@@ -61,6 +62,7 @@ function Window(props: Props) {
       onClose();
     },
   });
+  const ofShare = keep.error instanceof ApiError && keep.error.problems.some(({ field }) => field === 'shareCd');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (name && !keep.isPending) keep.mutate();
@@ -88,7 +90,7 @@ function Window(props: Props) {
           label={t('views.name')}
           required
           help={twin && !view ? t('views.replaces') : undefined}
-          error={keep.error?.message}
+          error={ofShare ? undefined : keep.error?.message}
         >
           {(ids) => (
             <TextBox
@@ -100,7 +102,7 @@ function Window(props: Props) {
             />
           )}
         </FormField>
-        <FormField label={t('views.share')}>
+        <FormField label={t('views.share')} error={ofShare ? keep.error?.message : undefined}>
           {(ids) => (
             <SelectBox {...ids} value={shareCd} onChange={(event) => setShareCd(event.target.value as ViewShare)}>
               {viewShares.map((share) => (
