@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { grouped, statsOf } from '../ui/grid/model/stats.ts';
 import type { StatCell } from '../ui/grid/model/stats.ts';
 import type { Selected } from '../ui/grid/sheet/types.ts';
+import { useNextKey } from '../ui/form/useNextKey.ts';
 import { AlertGlyph } from '../ui/icon/glyphs.tsx';
 import { StatusDivider, StatusFigure, StatusLine } from '../ui/status/StatusLine.tsx';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
@@ -63,6 +64,8 @@ export function ChangeFigures({ marks }: { readonly marks: MarkCounts }) {
 
 /** The first thing wrong, and the way there. */
 export function ProblemLink({ problem }: Pick<Props, 'problem'>) {
+  // Before a save has summed up all that is wrong, F8 leads to the first of it.
+  useNextKey(problem !== undefined, () => problem?.onJump());
   if (!problem) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import MuiDialog from '@mui/material/Dialog';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../cx.ts';
 import { CloseGlyph } from '../icon/glyphs.tsx';
-import { confirmKeys } from './confirmKeys.ts';
+import { confirmKeys, holdsClick, holdsPress } from './confirmKeys.ts';
 import { useOpenDialog } from './openDialogs.ts';
 
 export interface DialogProps {
@@ -56,6 +56,8 @@ export function DialogBox({
       aria-describedby={lead ? `${id}-lead` : undefined}
       maxWidth={false}
       onKeyDown={confirmKeys}
+      onPointerDownCapture={holdsPress}
+      onClickCapture={holdsClick}
       className={cx('hg-dlg', place === 'bar' && 'hg-dlg--bar', sheet && 'hg-dlg--sheet', className)}
       slotProps={{ paper: { style: { width } } }}
     >

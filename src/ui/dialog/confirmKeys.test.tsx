@@ -85,3 +85,22 @@ test('a figure that is taken otherwise than typed is looked at before Enter conf
   expect(onRun).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(pieces);
 });
+
+test('a press of the main button shows first what a figure is taken as, and runs with the next', () => {
+  const onRun = vi.fn();
+  render(<Window onRun={onRun} />);
+  const yes = screen.getByRole('button', { name: 'yes' });
+  const click = () => {
+    fireEvent.pointerDown(yes);
+    yes.focus();
+    fireEvent.click(yes);
+  };
+  screen.getByLabelText('pieces').focus();
+  click();
+  expect(onRun).not.toHaveBeenCalled();
+  click();
+  expect(onRun).toHaveBeenCalledTimes(1);
+  screen.getByLabelText('line').focus();
+  click();
+  expect(onRun).toHaveBeenCalledTimes(2);
+});

@@ -1,5 +1,5 @@
 /** Enter in a line of text, and Ctrl Enter anywhere, press the main button of a window, as a pointer would. */
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing, isTyping } from '../keys.ts';
 
@@ -37,4 +37,23 @@ export function confirmKeys(event: KeyboardEvent<HTMLElement>): void {
   flushSync(() => main.focus());
   if (isOther && target instanceof HTMLElement) target.focus();
   else main.click();
+}
+
+let isHeld = false;
+
+/** A press of the main button leaves the box that was typed in: is what it is taken as seen by nobody yet? */
+export function holdsPress({ target, currentTarget }: PointerEvent<HTMLElement>): void {
+  const typed = document.activeElement;
+  const main =
+    target instanceof Element &&
+    target.closest('.hg-dlg__buttons .hg-btn--filled, .hg-dlg__buttons .hg-btn--danger-filled');
+  isHeld = Boolean(main) && typed !== null && typed.hasAttribute(takenOtherwise) && currentTarget.contains(typed);
+}
+
+/** The click of such a press runs nothing: the figure stands there now, and the next click means it. */
+export function holdsClick(event: MouseEvent<HTMLElement>): void {
+  if (!isHeld) return;
+  isHeld = false;
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -201,6 +201,10 @@ test('a wrong cell is marked, counted on its tab, and reached from the summary',
   await cell(page, 2, nameColumn).click();
   await page.keyboard.press('Delete');
   await page.getByRole('checkbox', { name: '대표담당자' }).nth(1).click();
+  // What is wrong is led to before anything is saved, too.
+  await field(page, '거래처명').click();
+  await page.keyboard.press('F8');
+  await expect(cell(page, 2, nameColumn).and(page.locator(':focus-within'))).toBeVisible();
   await page.keyboard.press('Control+s');
   const summary = page.getByRole('alert').filter({ hasText: '입력 오류 2건' });
   await expect(summary).toContainText('대표담당자를 한 명 지정하세요.');

@@ -128,6 +128,12 @@ test('from the line of an order to a finished work', async ({ page, request }) =
   await sheet.getByLabel(/^인원/).tap({ position: { x: 6, y: 12 } });
   await page.keyboard.type('5');
   await expect(sheet.getByLabel(/^인원/)).toHaveValue('5');
+  // Nobody is not enough: what is taken instead is shown before anything is sent.
+  await sheet.getByLabel(/^인원/).fill('0');
+  await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
+  await expect(sheet.getByLabel(/^인원/)).toHaveValue('1');
+  await expect(sheet.getByText('0 대신 1 적용 (최소 1)')).toBeVisible();
+  await sheet.getByLabel(/^인원/).fill('5');
   await sheet.getByLabel(/^진행률/).fill('39');
   await sheet.getByRole('button', { name: '일보 쓰기' }).tap();
   await expect(sheet.getByText(/40(\.00)?%보다 낮을 수 없습니다/)).toBeVisible();

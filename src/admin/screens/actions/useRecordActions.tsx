@@ -131,7 +131,11 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
       }
     });
     // Who looks at a warning again finds the dialog as it was, and so does who lost the line: nothing is wrong with it.
-    if (mine || looksAgain || unanswered) return mine;
+    if (mine || looksAgain || unanswered) {
+      // A mere question is asked again once they have looked.
+      if (looksAgain && !action.fields) asked.close();
+      return mine;
+    }
     asked.close(answer ? undefined : typed);
     if (!answer) return undefined;
     const { made = [], ...data } = answer.data as Values & { readonly made?: readonly Made[] };

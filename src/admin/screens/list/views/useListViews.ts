@@ -30,7 +30,8 @@ export function useListViews(): ListViews {
   });
   const textOf = (kept: string) => searchText(readAddress(kept, screen.resource, today), screen.resource, today);
   const now = textOf(address);
-  const shown = views.find((view) => textOf(view.address) === now);
+  // Of everything a colleague's kept search takes nobody's usual tab; one's own can be changed and removed there.
+  const shown = views.find((view) => textOf(view.address) === now && (now !== '' || view.own));
   const phone = usePhone();
   const ready = Object.entries((offersReady(screen, phone) && screen.resource.search.views) || {}).map(
     ([name, asked]) => ({
