@@ -145,7 +145,7 @@ test('figures stay in sight when columns come with an action, and when the windo
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('listitem')).toHaveText(/^금액이 0인 행: 2 견본 도료\. 무상이면/);
   // An order that is out is not mended: whom it goes to, until when, and what it comes to.
-  await expect(question).toContainText(/RPS-\d{4}-\d{4}[을를] 발주 확정하시겠습니까\?/);
+  await expect(question).toContainText(/RPS-\d{4}-\d{4} 발주를 확정하시겠습니까\?/);
   await expect(question).toContainText('매입처 가온데모도장(주) · 납기 2026-12-20');
   await expect(question).toContainText('합계금액 1,320,000원');
   await question.getByRole('button', { name: '발주 확정' }).click();

@@ -229,6 +229,10 @@ export const transport = {
       ARRV: 'It waits for the warehouse of destination to confirm the arrival',
       DIFF: 'The transporter settles the discrepancy',
     },
+    titles: {
+      submit: 'Submit plan %{record}?',
+      cancel: 'Cancel plan %{record}?',
+    },
     actions: {
       submit: 'Submit',
       verify: 'Verify',

@@ -12,6 +12,7 @@ export const errors = {
   shareWords: 'The words say %{1}%, but %{2}% is asked for.',
   invBelowZero:
     'The amount is below zero, %{1}: advance and progress invoices are deducted from it. It cannot be issued like this. Please check the kind and the lines.',
+  progressAhead: 'Must not exceed the %{2}% of the log of %{1}.',
   progressBack: 'The progress may not be below the %{1}% of the row above.',
   berthTaken: 'Order %{1} has this berth from %{2} to %{3}.',
   teamTaken: 'Work order %{1} has this team from %{2} to %{3}.',

@@ -38,6 +38,10 @@ export const money = {
       approval_rule: 'Purchases of KRW %{amount} or more are ordered after approval.',
       won_with_tax: 'KRW, VAT included',
     },
+    titles: {
+      order: 'Place purchase order %{record}?',
+      cancel: 'Cancel purchase order %{record}?',
+    },
     actions: {
       order: 'Order',
       requestAppr: 'Request approval',
@@ -81,6 +85,11 @@ export const money = {
         title: 'Tax invoice amended by',
         comes_to: 'With them the tax invoice comes to %{sum} won; this invoice stays at %{own} won.',
       },
+    },
+    titles: {
+      issue: 'Issue invoice %{record}?',
+      unpay: 'Take back the payment of %{record}?',
+      cancel: 'Cancel invoice %{record}?',
     },
     actions: {
       issue: 'Issue',

@@ -49,6 +49,10 @@ export const orders = {
       works_closed: 'You are not authorised to see work orders',
       no_lines: 'Once lines are saved, work orders can be made for each of them',
     },
+    titles: {
+      complete: 'Complete order %{record}?',
+      cancel: 'Cancel order %{record}?',
+    },
     actions: {
       makeWorks: 'Make all work orders',
       complete: 'Complete',
@@ -68,6 +72,9 @@ export const orders = {
     name: 'Work order |||| Work orders',
     fields: { orderId: 'Order', instTxt: 'Instructions', reason: 'On hold because' },
     grids: { log: 'Daily log', matl: 'Materials' },
+    titles: {
+      cancel: 'Cancel work order %{record}?',
+    },
     actions: {
       start: 'Start work',
       log: 'Write the log',

@@ -65,6 +65,9 @@ export const resources = {
     },
     marks: { prftRt: 'Below the minimum profit rate' },
     tabs: { revisions: 'Sent & revisions' },
+    titles: {
+      cancel: 'Cancel quotation %{record}?',
+    },
     actions: {
       start: 'Start drafting',
       confirm: 'Confirm',

@@ -23,6 +23,9 @@ export const customs = {
       differs: 'Difference',
       won: 'KRW',
     },
+    titles: {
+      send: 'Send declaration %{record}?',
+    },
     actions: {
       send: 'Send declaration',
       fix: 'Rewrite',
@@ -91,6 +94,9 @@ export const customs = {
       won: 'KRW',
       late: 'Declared %{days} days after the 30 days since storage: a surcharge runs',
       soon_late: 'days left to declare: %{days} of 30',
+    },
+    titles: {
+      send: 'Send declaration %{record}?',
     },
     actions: {
       send: 'Send declaration',

@@ -96,6 +96,9 @@ export const supply = {
       DLV: 'Waiting for the buyer to receive',
       RCV: 'Waiting for the bill of the supplier',
     },
+    titles: {
+      cancel: 'Cancel order %{record}?',
+    },
     actions: {
       request: 'Ask for a quotation',
       quote: 'Send the quotation',

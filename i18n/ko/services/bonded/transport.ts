@@ -222,6 +222,10 @@ export const transport = {
       ARRV: '도착지 창고의 도착확인을 기다립니다',
       DIFF: '운송업체가 도착 이상을 처리하고 있습니다',
     },
+    titles: {
+      submit: '%{record} 배차를 신고하시겠습니까?',
+      cancel: '%{record} 배차를 취소하시겠습니까?',
+    },
     actions: {
       submit: '배차 신고',
       verify: '차량·신고 확인',

@@ -29,6 +29,10 @@ export const money = {
     },
     grids: { item: '품목' },
     words: { approval_rule: '발주금액 %{amount}원 이상은 결재 후 발주합니다.', won_with_tax: '원, 부가세 포함' },
+    titles: {
+      order: '%{record} 발주를 확정하시겠습니까?',
+      cancel: '%{record} 발주를 취소하시겠습니까?',
+    },
     actions: {
       order: '발주 확정',
       requestAppr: '결재요청',
@@ -72,6 +76,11 @@ export const money = {
         title: '수정세금계산서',
         comes_to: '세금계산서는 수정분을 더해 %{sum}원이며, 이 청구서의 합계금액은 %{own}원 그대로입니다.',
       },
+    },
+    titles: {
+      issue: '%{record} 청구를 확정하시겠습니까?',
+      unpay: '%{record}의 입금을 취소하시겠습니까?',
+      cancel: '%{record} 청구를 취소하시겠습니까?',
     },
     actions: { issue: '청구 확정', pay: '입금', unpay: '입금취소', issueTax: '세금계산서 작성', cancel: '청구취소' },
   },

@@ -50,6 +50,10 @@ export const orders = {
       works_closed: '작업지시를 볼 수 있는 권한이 없습니다',
       no_lines: '품목을 저장하면 품목마다 작업지시를 만들 수 있습니다',
     },
+    titles: {
+      complete: '%{record} 공사를 완료하시겠습니까?',
+      cancel: '%{record} 공사를 취소하시겠습니까?',
+    },
     actions: {
       makeWorks: '작업지시 일괄 만들기',
       complete: '공사완료',
@@ -69,6 +73,9 @@ export const orders = {
     name: '작업지시',
     fields: { orderId: '공사', instTxt: '지시내용', reason: '보류 사유' },
     grids: { log: '작업일보', matl: '자재' },
+    titles: {
+      cancel: '%{record} 작업을 취소하시겠습니까?',
+    },
     actions: {
       start: '작업 시작',
       log: '일보 쓰기',

@@ -64,6 +64,9 @@ export const resources = {
     },
     marks: { prftRt: '최저 이익률 미만' },
     tabs: { revisions: '발송·개정' },
+    titles: {
+      cancel: '%{record} 견적을 취소하시겠습니까?',
+    },
     actions: {
       start: '견적 작성',
       confirm: '확정',

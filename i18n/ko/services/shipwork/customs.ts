@@ -23,6 +23,9 @@ export const customs = {
       differs: '차이',
       won: '원',
     },
+    titles: {
+      send: '%{record} 신고를 전송하시겠습니까?',
+    },
     actions: {
       send: '신고 전송',
       fix: '다시 작성',
@@ -91,6 +94,9 @@ export const customs = {
       won: '원',
       late: '신고기한(반입 후 30일)이 %{days}일 지나 가산세가 붙습니다',
       soon_late: '신고기한(반입 후 30일)까지 %{days}일 남음',
+    },
+    titles: {
+      send: '%{record} 신고를 전송하시겠습니까?',
     },
     actions: {
       send: '신고 전송',

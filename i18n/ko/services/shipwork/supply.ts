@@ -96,6 +96,9 @@ export const supply = {
       DLV: '주문기업의 인수를 기다리고 있습니다',
       RCV: '공급업체의 청구를 기다리고 있습니다',
     },
+    titles: {
+      cancel: '%{record} 주문을 취소하시겠습니까?',
+    },
     actions: {
       request: '견적 요청',
       quote: '견적 제출',

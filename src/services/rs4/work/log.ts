@@ -11,11 +11,30 @@ export const logOf = (work: Work): readonly Day[] => work.log ?? [];
 /** At most two decimals, so that plain numbers compare exactly. */
 const figure = (value: unknown) => Number(value ?? 0);
 
-/** A further row after `before`: E_RANGE when it tells of less. */
-export function logEntryProblems(row: Day, work: Work): Problem[] {
-  const last = logOf(work).at(-1);
-  return last ? backwards(row, last) : [];
+/** Where a day belongs among the others: behind all that are not later. */
+function placeOf(rows: readonly Day[], { workDt }: Day): number {
+  const at = rows.findIndex((row) => String(row.workDt) > String(workDt));
+  return at < 0 ? rows.length : at;
 }
+
+/** The log with a further day in its place: one that was forgotten stands before those that followed. */
+export const withDay = <A extends Day, B extends Day>(rows: readonly A[], row: B): readonly (A | B)[] => {
+  const at = placeOf(rows, row);
+  return [...rows.slice(0, at), row, ...rows.slice(at)];
+};
+
+/** A further day: E_RANGE when it tells of less than the one before it, or of more than the one after. */
+export function logEntryProblems(row: Day, work: Work): Problem[] {
+  const rows = logOf(work);
+  const at = placeOf(rows, row);
+  const [before, after] = [rows[at - 1], rows[at]];
+  return [...(before ? backwards(row, before) : []), ...(after ? ahead(row, after) : [])];
+}
+
+const ahead = (row: Day, after: Day): Problem[] =>
+  figure(row.progRt) > figure(after.progRt)
+    ? [{ code: 'E_RANGE', field: 'progRt', text: 'progressAhead', args: [String(after.workDt), String(after.progRt)] }]
+    : [];
 
 /** A day counts its people and hours once; who writes it twice is asked. */
 export const loggedThatDay = (work: Work, workDt: unknown): Problem[] =>

@@ -5,7 +5,7 @@ import { needsPermit } from './permit.ts';
 import { spentLast } from '../../../record/actions.ts';
 import { work as workOrder } from './work.ts';
 import { workRules } from './work.rules.ts';
-import { likeLast, logEntryProblems } from './log.ts';
+import { likeLast, logEntryProblems, withDay } from './log.ts';
 
 const row = (progRt: string, mh = 8): Values => ({ workDt: '2026-11-20', workerCnt: 2, mh, progRt });
 
@@ -57,5 +57,18 @@ describe('the log', () => {
     expect(likeLast({})).toEqual({ workerCnt: null, mh: null });
     expect(logEntryProblems(row('39'), work)).toMatchObject([{ code: 'E_RANGE', field: 'progRt' }]);
     expect(logEntryProblems(row('40'), work)).toEqual([]);
+  });
+
+  it('takes in a day that was forgotten between the others', () => {
+    const day = (workDt: string, progRt: string) => ({ ...row(progRt), workDt });
+    const log = [day('2026-11-18', '10'), day('2026-11-20', '40')];
+    const forgotten = (progRt: string) => logEntryProblems(day('2026-11-19', progRt), { log });
+    expect(forgotten('25')).toEqual([]);
+    expect(forgotten('9')).toMatchObject([{ text: 'progressBack', args: ['10'] }]);
+    expect(forgotten('41')).toMatchObject([{ text: 'progressAhead', args: ['2026-11-20', '40'] }]);
+    const days = withDay(log, day('2026-11-19', '25')).map(({ workDt }) => workDt);
+    expect(days).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+    // Of one day the later one comes behind.
+    expect(withDay(log, day('2026-11-18', '12'))[1]).toMatchObject({ progRt: '12' });
   });
 });

@@ -10,7 +10,7 @@ import { staysOf } from '../schedule/stays.server.ts';
 import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { workFacts } from './facts.server.ts';
-import { dayToCome, loggedThatDay, logOf } from './log.ts';
+import { dayToCome, loggedThatDay, logOf, withDay } from './log.ts';
 import type { WorkMoved } from '../order/progress.server.ts';
 import type { work } from './work.ts';
 
@@ -82,7 +82,7 @@ const actions: { readonly [N in Names]: Action<typeof work, N> } = {
   log: {
     warns: async ({ today }, work, { workDt }) => [...loggedThatDay(work, workDt), ...dayToCome(workDt, today)],
     run: async (_step, work, row) => ({
-      record: { ...work, log: [...logOf(work), { remark: null, ...row, id: null }] },
+      record: { ...work, log: withDay(logOf(work), { remark: null, ...row, id: null }) },
     }),
     after: (step, work, stored) => report(step, work, stored),
   },
