@@ -104,7 +104,7 @@ test('without scripts the form goes to the page itself, comes back with what is 
 
 test('whoever works in the back office finds the way to ask from there', async ({ page }) => {
   await signIn(page, 'sales2', '/platform/dashboard');
-  await page.getByRole('button', { name: '내 계정' }).click();
+  await page.getByRole('button', { name: /내 계정/ }).click();
   await page.getByRole('menuitem', { name: '질문하기' }).click();
   await expect(page).toHaveURL('/portal/about/ask');
   await expect(page.getByRole('heading', { level: 1, name: '질문하기' })).toBeVisible();
