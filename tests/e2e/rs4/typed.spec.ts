@@ -106,27 +106,26 @@ test('what is typed while a save is still under way is typed where the keyboard 
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
   await write(page, 2, /^품명/, '둘째');
 
-  let answer = () => {};
-  const held = () => {
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    return page.route(
-      /\/api\/rs4\/quot(\/\d+)?$/,
-      async (route) => {
-        if (route.request().method() !== 'GET') await answered;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-  };
+  // One route from the beginning: laid and lifted around each save, the browser's own report of the call gets lost at times.
+  let [sent, answered, gone] = [() => {}, Promise.resolve(), () => {}];
+  await page.route(/\/api\/rs4\/quot(\/\d+)?$/, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    sent();
+    await answered;
+    await route.fulfill({ response: await route.fetch() });
+    gone();
+  });
   const savedBy = async (keys: () => Promise<void>) => {
-    await held();
-    const sent = page.waitForRequest((request) => request.method() !== 'GET' && /\/api\/rs4\/quot/.test(request.url()));
+    let answer = () => {};
+    answered = new Promise((resolve) => (answer = resolve));
+    const isSent = new Promise<void>((resolve) => (sent = resolve));
+    const isGone = new Promise<void>((resolve) => (gone = resolve));
     await page.keyboard.press('Control+KeyS');
-    const request = await sent;
+    await isSent;
     await keys();
     answer();
     // The message of the save before may still stand there.
-    await request.response();
+    await isGone;
     await expect(page.getByText('저장했습니다').first()).toBeVisible();
   };
 

@@ -27,6 +27,8 @@ import { ChooseStatus } from './ChooseStatus.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import type { ChooseRequest } from './requests.ts';
 import { narrows } from '../list/search/search.ts';
+import { keyboardNow, typesOn } from './keyboard.ts';
+import type { Keyboard } from './keyboard.ts';
 import { startSearch } from './search.ts';
 import { sourceOf } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -108,9 +110,11 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
   // After a search the keyboard is on its first row, so that Enter picks it.
   const [searched, setSearched] = useState(0);
   const settled = !choices.fetching && searched > 0;
+  const askedFrom = useRef<Keyboard>(undefined);
   const land = useEffectEvent(() => {
     setSearched(0);
-    toRows();
+    // Whoever types the next words already keeps the keyboard.
+    if (!typesOn(askedFrom.current, keyboardNow())) toRows();
   });
   useEffect(() => {
     if (settled) land();
@@ -167,6 +171,7 @@ function Choosing({ request, source, onDone }: Props & { readonly source: Source
           // Who asks the same once more wants to know what has come since.
           if (JSON.stringify(next) === JSON.stringify(state)) choices.refresh();
           setState(next);
+          askedFrom.current = keyboardNow();
           setSearched((turn) => turn + 1);
         }}
       />
