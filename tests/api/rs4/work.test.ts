@@ -281,7 +281,7 @@ describe('photos of a day', () => {
     );
 
   test('come with the day that is written, and belong to it', async () => {
-    const first = await act(await started(), 'log', log('10'));
+    const first = await act(await started(), 'log', { ...log('10'), workDt: '2026-11-16' });
     const { status, body } = await act(first.body, 'log', {
       ...log('20'),
       workDt: '2026-11-17',
