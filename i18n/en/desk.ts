@@ -24,7 +24,6 @@ export const desk = {
     language: 'Language',
     me: 'My info',
     exports: 'Exported files',
-    ask: 'Ask a question',
     logout: 'Log out',
     home: 'Home',
     skip: 'Skip to content',

@@ -23,7 +23,6 @@ export const desk = {
     language: '언어',
     me: '내 정보',
     exports: '내보낸 파일',
-    ask: '질문하기',
     logout: '로그아웃',
     home: '홈',
     skip: '본문으로 건너뛰기',

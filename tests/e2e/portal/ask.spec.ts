@@ -1,6 +1,6 @@
 /** A question from the board to its answer: asked with and without scripts, answered from the desk, marked for everybody. */
 import { expect, test } from '@playwright/test';
-import { apiOf, elsewhere, signIn, word } from '../desk.ts';
+import { apiOf, elsewhere, word } from '../desk.ts';
 import { expectAccessible } from '../support/audit.ts';
 
 test('a visitor asks, the operator finds the question by the dashboard and answers it, the board shows both', async ({
@@ -100,14 +100,4 @@ test('without scripts the form goes to the page itself, comes back with what is 
     'platform/system/board/list?askStCd=WAIT&useYn=N&size=100',
   );
   expect(content.find((one) => one.title === title)).toMatchObject({ useYn: 'N' });
-});
-
-test('whoever works in the back office finds the way to ask from there', async ({ page }) => {
-  await signIn(page, 'sales2', '/platform/dashboard');
-  await page.getByRole('button', { name: /내 계정/ }).click();
-  await page.getByRole('menuitem', { name: '질문하기' }).click();
-  await expect(page).toHaveURL('/portal/about/ask');
-  await expect(page.getByRole('heading', { level: 1, name: '질문하기' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/platform/dashboard');
 });
