@@ -142,6 +142,16 @@ test('what is promised is neither adjusted away nor moved, and the words name wh
   const adjust = (qty: string) =>
     press(id, 'adjust', { qty, adjRsnCd: 'LOSS', reason: '경계', moveDtm: doneDtm }, '3pl/stock');
   const move = (qty: string) => press(id, 'move', { qty, locCd: 'S-9', moveDtm: doneDtm }, '3pl/stock');
+  // Nothing has moved at a time that is still to come.
+  const ahead = { moveDtm: '2026-11-20 23:59' };
+  for (const [name, input] of [
+    ['adjust', { qty: '1', adjRsnCd: 'LOSS', reason: '경계' }],
+    ['move', { qty: '1', locCd: 'S-9' }],
+  ] as const)
+    expect(await press(id, name, { ...input, ...ahead }, '3pl/stock'), name).toMatchObject({
+      status: 400,
+      body: { code: 'E_RANGE', errors: [{ field: 'moveDtm' }] },
+    });
   const short = await adjust('-5');
   expect([short.status, JSON.stringify(short.body)]).toEqual([409, expect.stringContaining('할당한 6')]);
   const held = await move('5');

@@ -115,6 +115,8 @@ describe('F5: the import declaration', () => {
     });
     expect(await sent(broker, imp, made)).toMatchObject({ stCd: 'ACCEPT', declNo: '9900126000001M' });
     expect(refused(await reply(broker, imp, made, 'RELEASE')).slice(0, 2)).toEqual([409, 'E_STATE']);
+    const early = await act(broker, imp, made, 'pay', { payDt: '2026-11-21' });
+    expect(early).toMatchObject({ status: 400, body: { code: 'E_RANGE', errors: [{ field: 'payDt' }] } });
     ok(await act(broker, imp, made, 'pay', { payDt: '2026-11-20' }));
     const released = ok(await reply(broker, imp, made, 'RELEASE'));
     expect(released).toMatchObject({ stCd: 'RELEASE', acptDt: '2026-11-20', outDueDt: '2026-12-05' });
