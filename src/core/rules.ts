@@ -17,6 +17,11 @@ interface RulesOver<Whole, Name, Grid, Row, RowName> {
   rowRequiredWhen?(grid: Grid, row: Row, record: Whole): readonly RowName[];
   check?(record: Whole): readonly Problem[];
   /**
+   * By field of the header the text for a value that its type refuses, where mending the value would not help: it must not
+   * be there at all. `record` holds what could be read.
+   */
+  refused?(record: Partial<Whole>): Partial<Readonly<Record<Name & string, string>>>;
+  /**
    * By the name of an action why it cannot succeed now, whoever presses it: by the stored record and the `facts` of its
    * resource. The button says it, the server refuses with it.
    */

@@ -60,6 +60,17 @@ describe('rs4/clnt', () => {
     expect((await post(sales2, 'rs4/clnt', placeholder)).status).toBe(201);
   });
 
+  it('tells whoever enters a number of another country to leave the field empty, however it is written', async () => {
+    const saysSo = ({ errors = [] }: Refused) => errors.map(({ field, message }) => [field, message]);
+    const helps = [['corpRegNo', expect.stringContaining('비워 두세요')]];
+    for (const corpRegNo of ['201912345D', '1248100998', 'UEN 2019 12345 D'])
+      expect(saysSo((await post(sales2, 'rs4/clnt', { ...foreign, corpRegNo })).body)).toEqual(helps);
+    const made = (await post(sales2, 'rs4/clnt', { ...foreign, clntNm: 'TEST UEN', clntNmEn: 'TEST UEN' })).body;
+    expect(saysSo((await patch(sales2, 'rs4/clnt', made, { corpRegNo: '201912345D' })).body)).toEqual(helps);
+    const wrong = await post(sales2, 'rs4/clnt', { ...korean, natCd: 'KR', corpRegNo: '201912345D' });
+    expect(saysSo(wrong.body)).toEqual([['corpRegNo', expect.stringContaining('10자리')]]);
+  });
+
   it.each([
     [{ ...korean, corpRegNo: '1248100997' }, ['E_PATTERN corpRegNo']],
     [{ ...korean, corpRegNo: null }, ['E_REQUIRED corpRegNo']],

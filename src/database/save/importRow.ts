@@ -4,6 +4,7 @@ import type { Values } from '../../core/field.ts';
 import type { ColumnChange, RowAct } from '../../core/files/importing.ts';
 import { ProblemError, type Problem } from '../../core/problem.ts';
 import { changeKeys, displayName, grids, headerFields, rowName } from '../../record/resource.ts';
+import { finer } from '../../record/finer.ts';
 import { readBody } from '../../record/readBody.ts';
 import type { Transaction } from '../executor.ts';
 import { load } from '../query/load.ts';
@@ -87,7 +88,8 @@ export async function judgeOne(
     stored ? 'update' : 'create',
     { operator: call.operator },
   );
-  const problems = [...first, ...sent.problems.map((problem) => placed(problem, entry))];
+  const unread = [...first, ...sent.problems.map((problem) => placed(problem, entry))];
+  const problems = [...finer(resource, unread, { ...stored, ...sent.header })];
   // A file is looked at before it comes in: its warnings are told there, and keep nothing out.
   const warnings: Problem[] = [];
   const warned = (told: readonly Problem[]) => void warnings.push(...told.map((warning) => placed(warning, entry)));

@@ -9,6 +9,7 @@ import type { Resource } from '../../core/resource.ts';
 import { newRecord, newRow } from '../../record/defaults.ts';
 import { typeOf } from '../../fields/index.ts';
 import { noFiles } from '../../fields/files/sent.ts';
+import { finer } from '../../record/finer.ts';
 import { readBody, type ReadBody } from '../../record/readBody.ts';
 import { clean } from '../../record/clean.server.ts';
 import { grids, headerFields } from '../../record/resource.ts';
@@ -50,11 +51,11 @@ export function save(saving: Saving, body: unknown, id?: number): Promise<Values
 
 /** What could not be read is told at its row as the grid shows it: the lists of a body hold changed rows only. */
 async function refuseUnread(saving: Saving, sent: ReadBody, id: number | undefined): Promise<never> {
-  const inRows = sent.problems.some(({ row }) => row !== undefined);
-  const stored =
-    inRows && id !== undefined ? await saving.database.write(saving.call, (tx) => load(tx, saving, id)) : {};
-  const { record } = merge(saving.resource, stored, sent, () => ({}));
-  throw new ProblemError(placeUnread(sent.problems, record));
+  const { resource, call, database } = saving;
+  const asks = sent.problems.some(({ row }) => row !== undefined) || rulesOf(resource)?.refused !== undefined;
+  const stored = asks && id !== undefined ? await database.write(call, (tx) => load(tx, saving, id)) : {};
+  const { record } = merge(resource, stored, sent, () => ({}));
+  throw new ProblemError(placeUnread(finer(resource, sent.problems, record), record));
 }
 
 /** What the trail calls a change whose rows were pasted or came from a file. */

@@ -13,12 +13,17 @@ function mainContact(record: RecordOf<typeof clntFields>): Problem[] {
   return [{ code: 'E_PATTERN', grid: 'charger', row, field: 'mainYn', text: 'oneMainContact' }];
 }
 
+/** Known to be no Korean company: it has no Korean business number, well written or not. */
+const isForeign = ({ natCd }: { readonly natCd?: string | null }): boolean => Boolean(natCd) && natCd !== 'KR';
+const onlyKr = 'corpRegNoOnlyKr';
+
 export const clntRules: Rules<typeof clntFields> = {
   requiredWhen: (record) => (record.natCd === 'KR' ? ['corpRegNo'] : ['clntNmEn']),
   check: (record) => [
-    ...(record.natCd !== 'KR' && record.corpRegNo
-      ? [{ code: 'E_PATTERN', field: 'corpRegNo', text: 'corpRegNoOnlyKr' } as const]
+    ...(isForeign(record) && record.corpRegNo
+      ? [{ code: 'E_PATTERN', field: 'corpRegNo', text: onlyKr } as const]
       : []),
     ...mainContact(record),
   ],
+  refused: (record) => (isForeign(record) ? { corpRegNo: onlyKr } : {}),
 };

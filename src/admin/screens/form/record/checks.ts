@@ -9,6 +9,7 @@ import { codeGroupOf, codeKeys, gridFields, grids, headerFields } from '../../..
 import type { Fields } from '../../../../record/resource.ts';
 import { rowKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
+import { finer } from '../../../../record/finer.ts';
 import { validate } from '../../../../record/validate.ts';
 import { isUnreadCode } from '../model/lastRead.ts';
 import { ruleRecord } from '../model/rules.ts';
@@ -85,7 +86,7 @@ export function check(resource: Resource, values: Values, codes: CodesOf = () =>
   const unread = Object.keys(ofHeader).filter((name) => isUnreadCode(values, name));
   const from = (of: Values) => Object.fromEntries(unread.map((name) => [name, of[name]]));
   const header = read(ofHeader, { ...record, ...from(values) }, availableCodes, loaded);
-  const problems = [...header.problems];
+  const problems = [...finer(resource, header.problems, header.values)];
   // What is said of a code that cannot be read is enough, and the rules go by the one before; an empty one is asked for.
   const stored: Values = { ...header.values, ...from(record) };
   for (const name of unread) if (isEmpty(values[name])) stored[name] = null;
