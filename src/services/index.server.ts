@@ -87,7 +87,7 @@ import { purcPart } from './rs4/dashboard/purc.server.ts';
 import { quotPart } from './rs4/dashboard/quot.server.ts';
 import { workPart } from './rs4/dashboard/work.server.ts';
 import { invBehaviour } from './rs4/inv/inv.server.ts';
-import { forgetTaxInvoice } from './rs4/inv/tax.server.ts';
+import { invTaxSource } from './rs4/inv/tax.server.ts';
 import { purc } from './rs4/purc/purc.ts';
 import { quot } from './rs4/quot/quot.ts';
 import { purcBehaviour } from './rs4/purc/purc.server.ts';
@@ -98,7 +98,7 @@ import { pcrPart } from './shipwork/pcr/dashboard.server.ts';
 import { pcrBehaviour } from './shipwork/pcr/pcr.server.ts';
 import { configBehaviour, openSettings } from './rs4/stdinfo/config.server.ts';
 import { itemBehaviour } from './rs4/stdinfo/item.server.ts';
-import { forgetTaxInvoice as forgetOrderTaxInvoice } from './shipwork/order/bill.server.ts';
+import { orderTaxSource } from './shipwork/order/bill.server.ts';
 import { loadPrmtBehaviour } from './shipwork/loadPrmt/loadPrmt.server.ts';
 import { orderBehaviour as supplyOrderBehaviour } from './shipwork/order/order.server.ts';
 import { shipworkWorks } from './shipwork/dashboard/works.server.ts';
@@ -139,7 +139,7 @@ export const behaviours: Behaviours = {
   'platform/system/demo': demoBehaviour,
   'platform/system/board': boardBehaviour,
   'platform/system/product': productBehaviour,
-  'platform/taxInv': taxInvBehaviour({ RS4_INV: forgetTaxInvoice, SW_ORDER: forgetOrderTaxInvoice }),
+  'platform/taxInv': taxInvBehaviour({ RS4_INV: invTaxSource, SW_ORDER: orderTaxSource }),
   'platform/user': userBehaviour,
   '3pl/io': ioBehaviour,
   '3pl/stock': stockBehaviour,

@@ -1,26 +1,25 @@
 /** What to look at before a tax invoice is issued, which nobody can change afterwards: asked, never refused. */
-import { sql } from 'kysely';
 import { decimal } from '../../../core/decimal.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import type { Ask, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
+import type { TaxSources } from './sources.server.ts';
 import { twinOf } from './amend/amend.server.ts';
 import { rowSumsNamed } from './rowSum.rules.ts';
 import type { taxInv } from './taxInv.ts';
 
 type Stored = StoredOf<typeof taxInv>;
 
-/** It was made with the amount of its invoice; what amends another one may say anything else. */
-async function differsFromInvoice(ask: Ask, stored: Stored): Promise<Problem[]> {
+/** It was made with the amount of its source; what amends another one may say anything else. */
+async function differsFromSource(ask: Ask, stored: Stored, sources: TaxSources): Promise<Problem[]> {
   const { corpId, srcTbl, srcId, orgTaxInvId, sumAmount } = stored;
-  if (srcTbl !== 'RS4_INV' || orgTaxInvId) return [];
-  const [inv] = await ask<{ invNo: string; sum: string }>(sql`select inv_no as "invNo", sum_amount::text as sum
-    from rs4_inv where corp_id = ${corpId}::bigint and id = ${srcId}::bigint and del_yn = 'N'`);
+  if (!srcTbl || !srcId || orgTaxInvId) return [];
+  const billed = await sources[srcTbl]?.billed?.(ask, corpId, srcId);
   const own = sumAmount ?? '0';
-  if (!inv || decimal(inv.sum).eq(own)) return [];
-  const args = [inv.invNo, grouped(inv.sum), grouped(own)];
+  if (!billed || decimal(billed.sum).eq(own)) return [];
+  const args = [billed.no, grouped(billed.sum), grouped(own)];
   return [{ code: 'E_SUM', field: 'sumAmount', text: 'taxInvOffInvoice', args, warn: true }];
 }
 
@@ -32,10 +31,10 @@ async function twinNotIssued(step: Step, stored: Stored): Promise<Problem[]> {
     : [];
 }
 
-export async function beforeIssue(step: Step, stored: Stored): Promise<Problem[]> {
-  return [
+export const beforeIssue =
+  (sources: TaxSources) =>
+  async (step: Step, stored: Stored): Promise<Problem[]> => [
     ...rowSumsNamed(stored as RecordOf<typeof taxInv>),
-    ...(await differsFromInvoice(askIn(step), stored)),
+    ...(await differsFromSource(askIn(step), stored, sources)),
     ...(await twinNotIssued(step, stored)),
   ];
-}

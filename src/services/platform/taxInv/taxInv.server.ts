@@ -9,6 +9,7 @@ import { fillEmpty } from '../../../record/defaults.ts';
 import { missedIssueDay } from './taxInv.rules.ts';
 import { amend, changedCancel, dropTwin, pairProblems, taxInvFacts } from './amend/amend.server.ts';
 import { beforeIssue } from './beforeIssue.server.ts';
+import type { TaxSources } from './sources.server.ts';
 import { printTaxInv } from './print.server.ts';
 import { composeTaxInv, send } from './send.server.ts';
 import { taxInvForm } from './uploadForm.server.ts';
@@ -48,8 +49,8 @@ async function confirmNo({ tx }: SaveStep, writeDt: string): Promise<string> {
 }
 
 /** From now on the buyer's company, if it is one of ours, reads it. */
-const issue: Action<typeof taxInv, 'issue'> = {
-  warns: beforeIssue,
+const issue = (sources: TaxSources): Action<typeof taxInv, 'issue'> => ({
+  warns: beforeIssue(sources),
   async run(step, stored) {
     const writeDt = String(stored.writeDt);
     const [buyer] = await step.tx.query<{ id: number | null }>(sql`select corp_of_reg_no(${stored.inveRegNo}) as id`);
@@ -64,10 +65,7 @@ const issue: Action<typeof taxInv, 'issue'> = {
       },
     };
   },
-};
-
-/** What a record that asked for a tax invoice does when its draft is thrown away, by `srcTbl`. */
-export type TaxSources = Readonly<Record<string, (step: SaveStep, srcId: number) => Promise<void>>>;
+});
 
 function writtenInFuture({ today }: Call, record: TaxInv): Problem[] {
   return String(record.writeDt ?? '') > today ? [{ code: 'E_RANGE', field: 'writeDt', text: 'taxInvFuture' }] : [];
@@ -92,7 +90,7 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> =
     // The source knows of the original.
     if (stored.orgTaxInvId) return pairProblems(step, stored);
     const source = sources[String(stored.srcTbl ?? '')];
-    if (source && typeof stored.srcId === 'number') await source(step, stored.srcId);
+    if (source && typeof stored.srcId === 'number') await source.forget(step, stored.srcId);
     return [];
   },
   afterDelete: dropTwin,
@@ -107,5 +105,5 @@ export const taxInvBehaviour = (sources: TaxSources): Behaviour<typeof taxInv> =
           ? sql`t.corp_id = ${corpId}::bigint`
           : undefined,
   },
-  actions: { issue, send, resend: send, amend },
+  actions: { issue: issue(sources), send, resend: send, amend },
 });

@@ -6,7 +6,7 @@ import { askIn } from '../../../database/save/askIn.ts';
 import { writeAudit } from '../../../database/save/audit.ts';
 import type { Action } from '../../../database/behaviour.ts';
 import { buyerOf } from '../../platform/taxInv/taxInv.server.ts';
-import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
+import type { TaxSource } from '../../platform/taxInv/sources.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
 import { taxableLines } from './ready.ts';
 import { inv as invResource } from './inv.ts';
@@ -54,7 +54,7 @@ export const issueTax: Action<typeof invResource, 'issueTax'> = {
 };
 
 /** The draft was thrown away: the invoice may ask for another. */
-export const forgetTaxInvoice: TaxSources[string] = async ({ tx, corpId, now, userId }, invId) => {
+const forget: TaxSource['forget'] = async ({ tx, corpId, now, userId }, invId) => {
   const rows = await tx.query<{ id: number; before: number }>(sql`
     update rs4_inv i set tax_inv_id = null, tax_inv_corp_id = null, version = version + 1, update_dt = ${now}::timestamptz,
       update_id = ${userId}::bigint
@@ -62,4 +62,13 @@ export const forgetTaxInvoice: TaxSources[string] = async ({ tx, corpId, now, us
     where i.corp_id = ${corpId}::bigint and i.id = b.id returning i.id, b.tax_inv_id as before`);
   for (const { id, before } of rows)
     await writeAudit(tx, invResource, corpId, [id], 'update', [{ field: 'taxInvId', from: before, to: null }]);
+};
+
+export const invTaxSource: TaxSource = {
+  forget,
+  async billed(ask, corpId, invId) {
+    const [inv] = await ask<{ no: string; sum: string }>(sql`select inv_no as no, sum_amount::text as sum
+      from rs4_inv where corp_id = ${corpId}::bigint and id = ${invId}::bigint and del_yn = 'N'`);
+    return inv;
+  },
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { translate } from '../../../../i18n/server.ts';
 import { writeAudit } from '../../../database/save/audit.ts';
 import type { Action } from '../../../database/behaviour.ts';
-import type { TaxSources } from '../../platform/taxInv/taxInv.server.ts';
+import type { TaxSource } from '../../platform/taxInv/sources.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
 import { foreignOf } from '../../shared/amounts.ts';
 import { order as orderResource } from './order.ts';
@@ -51,7 +51,7 @@ export const bill: Action<typeof orderResource, 'bill'> = {
 };
 
 /** The draft was thrown away: the order is to be billed again. */
-export const forgetTaxInvoice: TaxSources[string] = async ({ tx, now, userId }, orderId) => {
+const forget: TaxSource['forget'] = async ({ tx, now, userId }, orderId) => {
   const rows = await tx.query<{ id: number; corpId: number; before: number }>(sql`
     update shipwork_order o set tax_inv_id = null, tax_inv_corp_id = null, st_cd = 'RCV', version = version + 1,
       update_dt = ${now}::timestamptz, update_id = ${userId}::bigint
@@ -63,3 +63,5 @@ export const forgetTaxInvoice: TaxSources[string] = async ({ tx, now, userId }, 
       { field: 'stCd', from: 'BILL', to: 'RCV' },
     ]);
 };
+
+export const orderTaxSource: TaxSource = { forget };
