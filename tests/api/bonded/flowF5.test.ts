@@ -60,6 +60,15 @@ test('2: the declaration is sent and released', async () => {
   });
 });
 
+test('a declaration that customs refused is of the day on which it is opened again', async () => {
+  const { carrier, act } = on;
+  const early = { ...on.decl({ ...cargo26, cargMtNo: '26DEMOA001I00010099' }), declDt: '2026-11-16' };
+  const one = ok(await carrier.post<Values>('/bta/decl', early), 201);
+  ok(await act(carrier, 'bta/decl', one['id'], 'send'));
+  ok(await act(carrier, 'bta/decl', one['id'], 'reply', { resultCd: 'REJECT' }));
+  expect(ok(await act(carrier, 'bta/decl', one['id'], 'fix'))).toMatchObject({ stCd: 'DRAFT', declDt: '2026-11-20' });
+});
+
 test('3: plans of 48 and 41 packages are more than 88, of 48 and 40 are not', async () => {
   const { carrier, act } = on;
   const made = async (body: Values) => ok(await carrier.post<Values>(`/${plan}`, body), 201);

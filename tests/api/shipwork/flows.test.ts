@@ -68,6 +68,36 @@ describe('F4: the export declaration', () => {
     expect((await sent(yard, exp, one))['declNo']).toBe('9977726000001X');
   });
 
+  test('a refused one that is opened again is of that day, at its rate, and the trail tells both days', async () => {
+    const early = { tcaNo: '99778', declDt: '2026-11-12', excRt: '1300.00' };
+    const one = await sent(yard, exp, await makeExport(early));
+    expect(one).toMatchObject({ declDt: '2026-11-12', declAmtKrw: '18540000' });
+    ok(await reply(yard, exp, one, 'REJECT'));
+    expect(ok(await act(yard, exp, one, 'fix'))).toMatchObject({
+      ...{ stCd: 'DRAFT', declDt: '2026-11-20', excRt: '1388.20', declAmtKrw: '19863000', declAmtUsd: '14308.46' },
+      lanList: [{ declAmtKrw: '11917800' }, { declAmtKrw: '7945200' }],
+    });
+    const trail = await yard.get<{ content: Values[] }>(`/${exp}/${String(one['id'])}/history`);
+    expect(trail.body.content.flatMap(({ changes }) => changes as Values[])).toContainEqual(
+      expect.objectContaining({ from: '2026-11-12', to: '2026-11-20' }),
+    );
+    expect(await sent(yard, exp, one)).toMatchObject({ declDt: '2026-11-20' });
+    // A day ahead was meant.
+    const later = await sent(yard, exp, await makeExport({ tcaNo: '99778', declDt: '2026-11-23' }));
+    ok(await reply(yard, exp, later, 'REJECT'));
+    expect(ok(await act(yard, exp, later, 'fix'))).toMatchObject({ declDt: '2026-11-23' });
+  });
+
+  test('a refused import that is opened again after its time pays for the days until then', async () => {
+    const early = { tcaNo: '99778', declDt: '2026-11-10', excRt: '1300.00', storeInDt: '2026-10-15' };
+    const one = await sent(broker, imp, await makeImport(early));
+    expect(one).toMatchObject({ lateTaxAmt: '0' });
+    ok(await reply(broker, imp, one, 'REJECT'));
+    const open = ok(await act(broker, imp, one, 'fix'));
+    expect(open).toMatchObject({ declDt: '2026-11-20', excRt: '1392.15' });
+    expect(Number(open['lateTaxAmt'])).toBeGreaterThan(0);
+  });
+
   test('what customs named and nobody has mended is asked about before it is sent again', async () => {
     const { content } = ok(await broker.get(`/${imp}/list?stCd=REJECT&fromDt=&toDt=`)) as { content: Values[] };
     const open = ok(await act(broker, imp, content[0]!, 'fix'));

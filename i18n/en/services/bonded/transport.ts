@@ -98,7 +98,7 @@ export const transport = {
     },
     dones: {
       send: 'Sent: %{record}',
-      fix: 'Back to draft: %{record}',
+      fix: 'Back to draft: %{record}. Declaration date: %{declDt}.',
       close: 'Closed: %{record}',
       extend: 'Extended: %{record}',
       requestAmend: 'Amendment requested: %{record}',

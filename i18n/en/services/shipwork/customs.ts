@@ -50,7 +50,7 @@ export const customs = {
     },
     dones: {
       send: 'The declaration was sent: %{record}',
-      fix: 'It can be edited again: %{record}',
+      fix: 'It can be edited again: %{record}. Declaration date: %{declDt}.',
       amend: 'Asked customs to amend: %{record}',
       withdraw: 'The declaration was withdrawn: %{record}',
       reply: 'The answer of customs has come: %{record}, %{stCd}',
@@ -123,7 +123,7 @@ export const customs = {
     },
     dones: {
       send: 'The declaration was sent: %{record}',
-      fix: 'It can be edited again: %{record}',
+      fix: 'It can be edited again: %{record}. Declaration date: %{declDt}.',
       amend: 'Asked customs to amend: %{record}',
       withdraw: 'The declaration was withdrawn: %{record}',
       reply: 'The answer of customs has come: %{record}, %{stCd}',

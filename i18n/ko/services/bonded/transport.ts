@@ -97,7 +97,7 @@ export const transport = {
     },
     dones: {
       send: '신고를 전송했습니다: %{record}',
-      fix: '작성 상태로 되돌렸습니다: %{record}',
+      fix: '작성 상태로 되돌렸습니다: %{record}. 신고일은 %{declDt}입니다.',
       close: '운송을 종결했습니다: %{record}',
       extend: '운송기한을 연장했습니다: %{record}',
       requestAmend: '정정을 신청했습니다: %{record}',

@@ -50,7 +50,7 @@ export const customs = {
     },
     dones: {
       send: '신고를 전송했습니다: %{record}',
-      fix: '작성 상태로 되돌렸습니다: %{record}',
+      fix: '작성 상태로 되돌렸습니다: %{record}. 신고일은 %{declDt}입니다.',
       amend: '정정을 신청했습니다: %{record}',
       withdraw: '신고를 취하했습니다: %{record}',
       reply: '세관 응답을 반영했습니다: %{record}, %{stCd}',
@@ -123,7 +123,7 @@ export const customs = {
     },
     dones: {
       send: '신고를 전송했습니다: %{record}',
-      fix: '작성 상태로 되돌렸습니다: %{record}',
+      fix: '작성 상태로 되돌렸습니다: %{record}. 신고일은 %{declDt}입니다.',
       amend: '정정을 신청했습니다: %{record}',
       withdraw: '신고를 취하했습니다: %{record}',
       reply: '세관 응답을 반영했습니다: %{record}, %{stCd}',

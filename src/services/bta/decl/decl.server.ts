@@ -67,6 +67,11 @@ const released: Action<typeof decl> = {
   },
 };
 
+/** What customs refused was not declared: it is declared on the day on which it is sent again. */
+const fix: Action<typeof decl, 'fix'> = {
+  run: async ({ today }, { declDt }) => (declDt < today ? { changes: { declDt: today } } : {}),
+};
+
 const requestAmend: Action<typeof decl, 'requestAmend'> = {
   async run(step, stored, { amendItem, cargMtNo, aftVal, amendReason }) {
     const asked = { amendItem, cargMtNo: cargMtNo ?? null, aftVal };
@@ -174,5 +179,5 @@ export const declBehaviour: Behaviour<typeof decl> = {
     late: ({ today }, value) =>
       value === 'Y' ? isLate(today) : value === 'N' ? sql`not coalesce(${isLate(today)}, false)` : undefined,
   },
-  actions: { released, requestAmend, amended: decided('OK'), unamended: decided('NO'), extend, arrived, withdraw },
+  actions: { fix, released, requestAmend, amended: decided('OK'), unamended: decided('NO'), extend, arrived, withdraw },
 };

@@ -3,7 +3,9 @@ import { addDays } from '../../../core/dates.ts';
 import { answerOf } from '../../../core/messages.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Action, Behaviour } from '../../../database/behaviour.ts';
+import { askIn } from '../../../database/save/askIn.ts';
 import { unitProblems } from '../../shared/excRates.server.ts';
+import { begunAnew } from '../declaration/begunAnew.server.ts';
 import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '../declaration/defaults.server.ts';
 import { hsCodeLookup } from '../declaration/hs/hsCode.server.ts';
 import { fromLast, lastExport } from '../declaration/last.server.ts';
@@ -17,6 +19,13 @@ const daysToLoad = 30;
 
 const send: Action<typeof expDecl, 'send'> = {
   run: async (step, stored) => ({ changes: { declNo: await declarationNoOf(step, stored, 'X') } }),
+};
+
+const fix: Action<typeof expDecl, 'fix'> = {
+  async run(step, stored) {
+    const anew = await begunAnew(askIn(step), step, stored, 'EXP');
+    return anew ? { record: { ...stored, ...anew } } : {};
+  },
 };
 
 const released: Action<typeof expDecl> = {
@@ -54,6 +63,6 @@ export const expDeclBehaviour: Behaviour<typeof expDecl> = {
     ...(await bondAreaProblems(step, record, stored)),
   ],
   print: printExp,
-  actions: { send, released, ship },
+  actions: { send, fix, released, ship },
   lookups: [hsCodeLookup],
 };

@@ -5,7 +5,9 @@ import { answerOf } from '../../../core/messages.ts';
 import { refuse } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Behaviour, Step } from '../../../database/behaviour.ts';
+import { askIn } from '../../../database/save/askIn.ts';
 import { unitProblems } from '../../shared/excRates.server.ts';
+import { begunAnew } from '../declaration/begunAnew.server.ts';
 import { bondAreaProblems, customsRates, declarantOf, fillDeclaration } from '../declaration/defaults.server.ts';
 import { fromLast, lastImport } from '../declaration/last.server.ts';
 import { declarationNoOf } from '../declaration/number.server.ts';
@@ -29,6 +31,13 @@ const send: Action<typeof impDecl, 'send'> = {
   async run(step, stored) {
     const letter = await letterOf(step, stored.impKindCd);
     return { changes: { declNo: await declarationNoOf(step, stored, letter) } };
+  },
+};
+
+const fix: Action<typeof impDecl, 'fix'> = {
+  async run(step, stored) {
+    const anew = await begunAnew(askIn(step), step, stored, 'IMP');
+    return anew ? { record: { ...stored, ...anew } } : {};
   },
 };
 
@@ -74,7 +83,7 @@ export const impDeclBehaviour: Behaviour<typeof impDecl> = {
       value === 'Y' ? dutyUnpaid('t') : value === 'N' ? sql`not coalesce(${dutyUnpaid('t')}, false)` : undefined,
   },
   print: printImp,
-  actions: { send, released, pay },
+  actions: { send, fix, released, pay },
   // What is declared first, as the paper calls it.
   listColumns: {
     itemNm: sql`(select l.item_nm from shipwork_imp_decl_lan l where l.parent_id = t.id order by l.sort_no limit 1)`,
