@@ -243,6 +243,16 @@ test('2: no delivery without a permit; with one it is delivered, received agains
   const second = await supplier.post<Values>('/shipwork/loadPrmt', again);
   expect(errorsOf(second)).toEqual([409, 'E_WARN', 'orderId']);
   expect(JSON.stringify(second.body)).toContain(`적재허가 ${String(permit['prmtNo'])}`);
+  // Sent so early that it ends before the loading, it is asked about.
+  const times = async (loadFromDtm: string, loadToDtm: string) => {
+    const { version } = ok(await supplier.get<Values>(`/shipwork/loadPrmt/${String(permit['id'])}`));
+    ok(await supplier.patch<Values>(`/shipwork/loadPrmt/${String(permit['id'])}`, { version, loadFromDtm, loadToDtm }));
+  };
+  await times('2026-11-29 14:00', '2026-11-29 16:00');
+  const tooSoon = await onPermit('send');
+  expect(errorsOf(tooSoon)).toEqual([409, 'E_WARN', 'loadToDtm']);
+  expect(JSON.stringify(tooSoon.body)).toContain('이행기한이 2026-11-27');
+  await times('2026-11-25 14:00', '2026-11-25 16:00');
   ok(await onPermit('send'));
   await heard(supplier, 'shipwork/loadPrmt', permit);
   expect(errorsOf(await act(supplier, order['id'], 'deliver', { rows, dlvDtm }))).toEqual([409, 'E_STATE']);

@@ -17,6 +17,8 @@ export const errors = {
   deliveredEarly: 'The loading permit begins at %{1}. The delivery is before that.',
   dlvNothing: 'Enter what was delivered of one item at least.',
   permitNeedsLine: 'Enter at least one line of goods.',
+  permitEndsBefore:
+    'A permit granted today is to be completed by %{2}, %{3} days later, and the loading ends after that, at %{1}. Check whether to apply nearer to the day of loading.',
   realOver: 'More than was permitted: %{1} can be reported.',
   orderNotSupplied: 'This is no order that your company supplies.',
   orderNotOrdered: 'The permit is applied for once the order is placed.',

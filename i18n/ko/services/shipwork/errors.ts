@@ -16,6 +16,8 @@ export const errors = {
   deliveredEarly: '적재허가의 적재 시작은 %{1}입니다. 납품일시가 그보다 빠릅니다.',
   dlvNothing: '납품한 수량을 한 품목 이상 넣으세요.',
   permitNeedsLine: '적재할 물품을 한 줄 이상 넣으세요.',
+  permitEndsBefore:
+    '오늘 허가를 받으면 이행기한이 %{2}(허가일부터 %{3}일)이라 적재 종료 %{1}보다 먼저 지납니다. 적재일이 가까워진 다음 신청하는 것이 맞는지 확인하세요.',
   realOver: '허가받은 수량을 넘습니다. 보고할 수 있는 수량은 %{1}입니다.',
   orderNotSupplied: '우리 회사가 공급하는 주문이 아닙니다.',
   orderNotOrdered: '주문이 확정된 다음에 적재허가를 신청할 수 있습니다.',

@@ -1,6 +1,7 @@
 /** What a loading permit is worth, what foreign goods need, what is reported of it (F6). */
 import { describe, expect, it } from 'vitest';
 import { loadPrmtRules } from './loadPrmt.rules.ts';
+import { loadedTooLate } from './due.ts';
 import { orderedSum, permitSum } from './orderedSum.ts';
 import { spread } from './spread.ts';
 import { reportProblems, wholeLoading, withReport } from './report.ts';
@@ -27,6 +28,15 @@ describe('a permit', () => {
       ['E_RANGE', 'loadToDtm'],
     ]);
     expect(loadPrmtRules.barred!.send!({ item: [] }, {})).toMatchObject({ code: 'E_REQUIRED', grid: 'item' });
+  });
+
+  it.each([
+    ['2026-11-27 23:59', 0],
+    ['2026-11-28 00:00', 1],
+    [null, 0],
+  ])('granted on 20 November is asked about where it loads until %s', (loadToDtm, times) => {
+    const asked = { code: 'E_RANGE', field: 'loadToDtm', args: [loadToDtm, '2026-11-27', 7], warn: true };
+    expect(loadedTooLate({ loadToDtm }, '2026-11-20')).toMatchObject(times ? [asked] : []);
   });
 
   it('is reported with no more than was permitted', () => {

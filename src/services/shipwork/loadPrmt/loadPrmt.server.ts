@@ -1,6 +1,6 @@
 /** Loading permits on the server: what order and ship say, what customs answers bring about (23-shipwork-customs). */
 import { sql } from 'kysely';
-import { addDays, seoulTime } from '../../../core/dates.ts';
+import { seoulTime } from '../../../core/dates.ts';
 import { answerOf } from '../../../core/messages.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { systemCorpId } from '../../../core/resource.ts';
@@ -14,10 +14,8 @@ import { orderedSum, permitSum } from './orderedSum.ts';
 import type { loadPrmt } from './loadPrmt.ts';
 import type { Permit, StoredPermit } from './loadPrmt.fields.ts';
 import { printPermit } from './print.server.ts';
+import { dueFrom, loadedTooLate } from './due.ts';
 import { linesOf, wholeLoading, withReport, type PermitFacts } from './report.ts';
-
-/** Days within which a permitted loading is reported (7.8: to be checked with customs). */
-const daysToReport = 7;
 
 /** Registration code of the own company as a supplier. */
 async function ownRegNo(ask: Ask, { corpId }: Pick<Call, 'corpId'>): Promise<string | null> {
@@ -76,11 +74,15 @@ async function areaProblems(step: SaveStep, record: Permit, stored: StoredPermit
   return area ? [] : [{ code: 'E_REF', field: 'bondAreaCd', text: 'bondAreaUnknown' }];
 }
 
+const send: Action<typeof loadPrmt, 'send'> = {
+  warns: async ({ today }, permit) => loadedTooLate(permit, today),
+};
+
 /** From this day on the loading is to be reported. */
 const permitted: Action<typeof loadPrmt, 'permitted'> = {
   run: async (_step, _stored, input) => {
     const { no, day } = answerOf(input);
-    return { changes: { permitNo: no, permitDt: day, doneDueDt: addDays(day, daysToReport) } };
+    return { changes: { permitNo: no, permitDt: day, doneDueDt: dueFrom(day) } };
   },
 };
 
@@ -126,5 +128,5 @@ export const loadPrmtBehaviour: Behaviour<typeof loadPrmt> = {
     return `${office}${period}${String(count).padStart(7, '0')}`;
   },
   print: printPermit,
-  actions: { permitted, report },
+  actions: { send, permitted, report },
 };
