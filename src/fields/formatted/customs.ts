@@ -44,12 +44,13 @@ export const hsCdType = shapedText<HsCdField>({
   length: () => 10,
   pattern: ({ whole }) =>
     whole ? { source: '^[0-9]{10}$', text: 'hskCode' } : { source: '^[0-9]{6}([0-9]{4})?$', text: 'hsCode' },
-  tidy: (text) => text.replace(/[.\s-]/g, ''),
-  shown: (text) =>
-    text.replace(
-      /^(\d{4})(\d{2})(\d{4})?$/,
-      (_, chapter: string, heading: string, rest?: string) => `${chapter}.${heading}${rest ? `-${rest}` : ''}`,
-    ),
+  tidy: (text) => text.replace(/[.\s_-]/g, ''),
+  // Where ten digits are needed, a heading shows by its empty places that four are still to be typed.
+  shown: (text, { whole }) =>
+    text.replace(/^(\d{4})(\d{2})(\d{4})?$/, (_, chapter: string, heading: string, rest?: string) => {
+      const behind = rest ?? (whole ? '____' : '');
+      return `${chapter}.${heading}${behind && `-${behind}`}`;
+    }),
   width: () => 120,
 });
 export const bondAreaCdType = shapedText<BondAreaCdField>({

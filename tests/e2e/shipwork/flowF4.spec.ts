@@ -89,7 +89,7 @@ test('1: the declaration is typed without the pointer; its sums run along', asyn
   await page.keyboard.press('Control+Enter');
   await expect(here(page)).toHaveAccessibleName('HS부호');
   await page.keyboard.type('가솔린 엔진 부');
-  await expect(page.getByRole('option').first()).toContainText('8409.91');
+  await expect(page.getByRole('option').first()).toContainText('8409.91-____');
   await page.keyboard.press('Tab');
   await expect(here(page)).toHaveValue('840991');
   await page.keyboard.type('9090');

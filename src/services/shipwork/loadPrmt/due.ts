@@ -15,6 +15,14 @@ export const dueFrom = (permitDt: string): string => addDays(permitDt, daysToRep
 export function loadedTooLate({ loadToDtm }: Pick<Permit, 'loadToDtm'>, today: string): Problem[] {
   const due = dueFrom(today);
   return loadToDtm && loadToDtm.slice(0, 10) > due
-    ? [{ code: 'E_RANGE', field: 'loadToDtm', text: 'permitEndsBefore', args: [loadToDtm, due, daysToReport], warn: true }]
+    ? [
+        {
+          code: 'E_RANGE',
+          field: 'loadToDtm',
+          text: 'permitEndsBefore',
+          args: [loadToDtm, due, daysToReport],
+          warn: true,
+        },
+      ]
     : [];
 }
