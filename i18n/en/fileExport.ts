@@ -4,6 +4,9 @@ import type { Twin } from '../messages.ts';
 export const fileExport = {
   note: '%{count} rows',
   sum: 'Total',
+  // Beside a sum, here and below a list.
+  left_out: '%{count} left out: %{states}',
+  not_counted: 'not counted: %{states}',
   name: 'Field',
   value: 'Value',
   reports: 'Reports',

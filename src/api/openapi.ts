@@ -130,7 +130,10 @@ export function describe(resource: Resource, kind: string, action?: string): Sch
       return {
         ...common,
         querystring: query(resource),
-        response: answers(200, objectOf({ content: listOf(recordSchema(resource)), page, sums: objectOf({}) })),
+        response: answers(
+          200,
+          objectOf({ content: listOf(recordSchema(resource)), page, sums: objectOf({}), uncounted: objectOf({}) }),
+        ),
       };
     case 'export':
       return {

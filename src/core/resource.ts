@@ -286,6 +286,11 @@ export interface Resource<S extends string = string> {
    */
   readonly marks?: Readonly<Record<string, RowSign>>;
   readonly total?: Total;
+  /**
+   * What was taken back, of which no sum of a list is made: a record of which any of these fields holds one of its values
+   * (superseded, cancelled, refused). Lists and files say how many they leave out.
+   */
+  readonly uncounted?: Where<S>;
   /** Default order, `field,asc`; without it the first search date descending, then id descending. */
   readonly sort?: string;
   readonly lookups?: readonly Lookup<S>[];

@@ -106,6 +106,7 @@ function keyFaults(resource: Resource, groups: GroupKeys): string[] {
       ...chosen(`menu ${menu}`, box?.waits),
       ...(box?.mine ?? []).flatMap(({ when }) => chosen(`menu ${menu}`, when)),
     ]),
+    ...chosen('uncounted', resource.uncounted),
     ...chosen('reach', resource.reach?.open),
     ...(resource.reach?.mine ?? []).flatMap(({ when }) => chosen('reach', when)),
     ...wrong('publicWhen', resource.publicWhen?.field, resource.publicWhen?.values),

@@ -6,7 +6,8 @@ import type { Resource } from '../../core/resource.ts';
 import type { Sheet, SheetColumn } from '../../core/files/sheet.ts';
 import type { Ask, Call } from '../../database/behaviour.ts';
 import { listField } from '../../record/listField.ts';
-import { codeGroupOf } from '../../record/resource.ts';
+import { uncountedFields } from '../../record/counted.ts';
+import { codeGroupOf, headerFields } from '../../record/resource.ts';
 import { ynGroup } from '../../fields/yn/index.ts';
 import type { ExportOrder } from './order.ts';
 
@@ -20,7 +21,8 @@ export async function sheetHead(
     const field = listField(resource, name);
     return field ? [{ name, width, field, label: fieldLabel(lang, resource.prefix, name) }] : [];
   });
-  const fields = shown.map(({ field }) => field);
+  const declared = headerFields(resource);
+  const fields = [...shown.map(({ field }) => field), ...uncountedFields(resource).map((name) => declared[name]!)];
   const context = await contextFor(ask, call, lang, fields);
   return { title, columns: shown, words: { sum: translate(lang, 'desk.export.sum') }, context };
 }

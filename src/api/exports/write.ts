@@ -2,7 +2,7 @@
 import type { Writable } from 'node:stream';
 import { setImmediate as breath } from 'node:timers/promises';
 import { translate } from '../../../i18n/server.ts';
-import type { Values } from '../../core/field.ts';
+import type { FormatContext, Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Ask, Behaviours, Call } from '../../database/behaviour.ts';
@@ -10,6 +10,8 @@ import type { Database } from '../../database/executor.ts';
 import { toldRows, wholeListQuery } from '../../database/query/list.ts';
 import type { Query } from '../../database/query/search.ts';
 import { openSheetStream } from '../../export/sheetStream.ts';
+import type { Totals } from '../../database/query/sums.ts';
+import { countNote, leftOutOf } from '../../record/counted.ts';
 import { headerFields } from '../../record/resource.ts';
 import { isListedSummed, isSummed } from '../../record/sums.ts';
 import { unlessAborted } from './making.ts';
@@ -66,7 +68,9 @@ export async function writeExport(
     { first: [totals], rows, size: batchSize, signal },
     async ([[found = {}] = []], batches) => {
       const note = translate(order.lang, 'desk.export.note', { count: Number(found['total']).toLocaleString('en-US') });
-      const stream = await openSheetStream[order.kind]({ ...head, sums: sumsOf(resource, order, found) }, out, note);
+      const words = { sum: sumWord(resource, order.lang, found as Totals, head.context) };
+      const sums = sumsOf(resource, order, found);
+      const stream = await openSheetStream[order.kind]({ ...head, words, sums }, out, note);
       let count = 0;
       for await (const batch of batches) {
         await unlessAborted(signal, stream.rows(toldRows(batch, behaviour, call)));
@@ -90,4 +94,11 @@ function sumsOf(resource: Resource, { columns }: ExportOrder, found: Values): Re
       return adds && typeof sum === 'string' ? [[name, sum]] : [];
     }),
   );
+}
+
+/** With what the sums leave out, as the list says it. */
+function sumWord(resource: Resource, lang: 'ko' | 'en', { total, uncounted }: Totals, context: FormatContext): string {
+  const sum = translate(lang, 'desk.export.sum');
+  const note = countNote(resource, leftOutOf(resource, uncounted), total, context);
+  return note ? `${sum} (${translate(lang, note.key, note)})` : sum;
 }

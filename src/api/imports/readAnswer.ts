@@ -46,10 +46,13 @@ export function readAnswer(
 
 const sumWords = (['ko', 'en'] as const).map((lang) => translate(lang, 'desk.export.sum'));
 
+/** By itself, or with what the sums leave out behind it. */
+const isSumWord = (text: string) => sumWords.some((word) => text === word || text.startsWith(`${word} (`));
+
 /** The sums below an exported list are no record. */
 function withoutSums(rows: readonly FileRow[]): readonly FileRow[] {
   const words = rows.at(-1)?.cells.filter((cell) => typeof cell !== 'number' && cellText(cell) !== '') ?? [];
-  return words.length === 1 && sumWords.includes(cellText(words[0]!)) ? rows.slice(0, -1) : rows;
+  return words.length === 1 && isSumWord(cellText(words[0]!)) ? rows.slice(0, -1) : rows;
 }
 
 /** So many cells alike are no chance, though headings may have been renamed. */

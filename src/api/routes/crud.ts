@@ -13,6 +13,8 @@ import { historyQuery } from '../../database/save/audit.ts';
 import type { Ask, Behaviour, Behaviours, Call, Row } from '../../database/behaviour.ts';
 import type { Database } from '../../database/executor.ts';
 import { listQuery, toldRows, readPage } from '../../database/query/list.ts';
+import type { Totals } from '../../database/query/sums.ts';
+import { leftOutOf } from '../../record/counted.ts';
 import { fromWire, recordQuery, recordText, seenText } from '../../database/query/record.ts';
 import { paperOf } from '../../database/files/keptPaper.ts';
 import { remove } from '../../database/save/remove.ts';
@@ -84,7 +86,7 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     const call = callOf(request);
     const list = listQuery(resource, resources, behaviour, request.query as Query, call);
     const [rows, totals] = await database.read(call, [list.rows, list.totals]);
-    const { total, ...sums } = totals![0] as { total: number } & Values;
+    const { total, uncounted, ...sums } = totals![0] as Totals;
     const page = {
       totalElements: total,
       size: list.page.size,
@@ -93,7 +95,8 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
     };
     // What cannot be added, amounts of several currencies, has no sum.
     const added = Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== null));
-    const tail = Object.keys(sums).length ? `,"sums":${JSON.stringify(added)}` : '';
+    const left = uncounted?.some(Boolean) ? `,"uncounted":${JSON.stringify(leftOutOf(resource, uncounted))}` : '';
+    const tail = Object.keys(sums).length ? `,"sums":${JSON.stringify(added)}${left}` : '';
     const text = rows![0]!.content as string;
     const content = behaviour.listWords
       ? JSON.stringify(toldRows(JSON.parse(text) as Values[], behaviour, call))

@@ -3,17 +3,18 @@ import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
-import { headerFields, type Fields } from '../../record/resource.ts';
+import { headerFields } from '../../record/resource.ts';
+import { uncountedFields } from '../../record/counted.ts';
 import { listSides, seesListed } from '../../record/sides.ts';
-import { isListedSummed, isSummed, measureOf } from '../../record/sums.ts';
+import { isListedSummed } from '../../record/sums.ts';
 import type { Behaviour, Call } from '../behaviour.ts';
 import type { Statement } from '../executor.ts';
-import { columnName } from '../schema/names.ts';
 import { first, searchConditions, type Query } from './search.ts';
 import { nameColumns, wireColumns } from './select.ts';
 import { headerRows } from './sides.ts';
 import { orderBy } from './sort.ts';
 import { heldStates } from './states.ts';
+import { sumsQuery } from './sums.ts';
 import { boxRows, viewRows } from './view.ts';
 
 export interface Page {
@@ -106,7 +107,9 @@ function listParts(
     sql`to_char(t.update_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI:SS') as "updateDt"`,
   ]);
   const reckoned = extra.filter(([name]) => isListedSummed(resource, name));
-  const totals = sql`select count(*)::int as total ${sums(resource, query, reckoned)} from ${table} t where ${where}`;
+  const totals = first(query.sums)
+    ? sumsQuery(resource, columns, reckoned, sql`${table} t where ${where}`, call)
+    : sql`select count(*)::int as total from ${table} t where ${where}`;
   return { table, where, order, select, joins: names.joins, totals };
 }
 
@@ -152,29 +155,6 @@ function listColumns(resource: Resource, query: Query): string[] {
     ?.split(',')
     .filter((name) => Object.hasOwn(fields, name));
   const wanted = asked?.length ? asked : resource.list.filter((name) => name in fields);
-  const named = [resource.name, ...(resource.nameEn ? [resource.nameEn] : [])];
+  const named = [resource.name, ...(resource.nameEn ? [resource.nameEn] : []), ...uncountedFields(resource)];
   return [...new Set([...wanted, ...named])].filter((name) => !fields[name]!.secret);
-}
-
-/** Of fields, and of what the list reckons besides. */
-function sums(resource: Resource, query: Query, reckoned: readonly (readonly [string, Statement])[]): Statement {
-  if (!first(query.sums)) return sql``;
-  const fields = headerFields(resource);
-  const wanted = [
-    ...listColumns(resource, query)
-      .filter((name) => isSummed(fields, name))
-      .map((name) => [name, sumOf(fields, name)] as const),
-    ...reckoned.map(([name, column]) => [name, sql`coalesce(sum((${column})::numeric), 0)::text`] as const),
-  ];
-  if (!wanted.length) return sql``;
-  return sql`, ${sql.join(wanted.map(([name, sum]) => sql`${sum} as ${sql.id(name)}`))}`;
-}
-
-/** Null when rows of several currencies or units would be added (00-conventions 1.5). */
-function sumOf(fields: Fields, name: string): Statement {
-  const column = sql.ref(`t.${columnName(name)}`);
-  const sum = sql`coalesce(sum(${column}), 0)::text`;
-  const measure = measureOf(fields, name);
-  if (!measure) return sum;
-  return sql`case when count(distinct coalesce(${sql.ref(`t.${columnName(measure)}`)}, '')) filter (where ${column} <> 0) <= 1 then ${sum} end`;
 }

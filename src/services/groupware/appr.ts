@@ -68,6 +68,7 @@ export const appr = {
   list: ['apprNo', 'apprDocId', 'title', 'amount', 'draftUserId', 'draftDtm', 'turnUserNm', 'stCd', 'urgentYn'],
   sort: 'draftDtm,desc',
   rules: apprRules,
+  uncounted: { stCd: ['REJECT', 'WITHDRAW'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

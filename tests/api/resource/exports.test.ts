@@ -40,6 +40,11 @@ const shownColumns = ['clntCd', 'clntNm', 'clntNmEn', 'clntTpCds', 'natCd', 'cre
 const columns = (names: readonly string[]) => names.map((name, i) => ({ name, width: 70 + 7 * i }));
 const body = { kind: 'excel', title: '거래처', columns: columns(shownColumns) } as const;
 const search = (more: string) => `/rs4/clnt/export?clntNm=${encodeURIComponent(word)}&sort=clntCd,asc${more}`;
+interface Listed {
+  readonly content: readonly Values[];
+  readonly sums: Readonly<Record<string, string>>;
+  readonly uncounted: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
 type Ordered = { id: number; job: boolean; total: number; fileNm: string };
 const order = (client: Client, address: string, sent: Values = body) => client.post<Ordered & Values>(address, sent);
 
@@ -107,6 +112,28 @@ describe('streamed', () => {
     expect([row(101)[0], row(101)[5], page.rowCount]).toEqual(['합계', 4_950_000, 101]);
     expect(page.columns.map(({ width }) => width)).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
     expect(await stateOf(made.body.id)).toMatchObject({ stCd: 'DONE', done: 99, total: 99 });
+  });
+
+  test('says beside the sum what it leaves out, and adds up what the list does', async () => {
+    const search = 'fromDt=2020-01-01&stCd=REV,WON,SENT,DRAFT,LOST,CONF';
+    await withClient(app.urls.ownerUrl, (client) =>
+      client.query(`update rs4_quot set st_cd = 'REV' where corp_id = 2 and st_cd = 'LOST'`),
+    );
+    const { body: listed } = await sales.get<Listed>(`/rs4/quot/list?${search}&sums=1`);
+    const left = listed.uncounted['stCd']!['REV']!;
+    const names = ['quotNo', 'quotAmount', 'stCd'];
+    const made = await order(sales, `/rs4/quot/export?${search}`, { ...body, columns: columns(names) });
+    const { page, row } = await read((await fetched(sales, made.body.id)).bytes);
+    expect(row(page.rowCount).slice(0, 2)).toEqual([`합계 (개정됨 ${left}건 제외)`, Number(listed.sums['quotAmount'])]);
+    const counted = listed.content.filter(({ stCd }) => stCd !== 'REV');
+    expect(counted.length).toBe(listed.content.length - left);
+    expect(Number(listed.sums['quotAmount'])).toBe(counted.reduce((sum, one) => sum + Number(one['quotAmount']), 0));
+    const only = await order(sales, '/rs4/quot/export?fromDt=2020-01-01&stCd=REV', {
+      ...body,
+      columns: columns(names),
+    });
+    const alone = await read((await fetched(sales, only.body.id)).bytes);
+    expect(alone.row(alone.page.rowCount)[0]).toBe('합계 (집계 대상 아님: 개정됨)');
   });
 
   test('speaks the language of the person, and writes CSV with a mark', async () => {

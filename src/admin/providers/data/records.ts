@@ -20,7 +20,7 @@ export interface ListMeta {
 }
 
 /** What a list tells beyond react-admin's answer, in its `meta`. */
-export interface ListAnswer extends Pick<Page<unknown>, 'sums' | 'page'> {
+export interface ListAnswer extends Pick<Page<unknown>, 'sums' | 'uncounted' | 'page'> {
   /** When it was read. */
   readonly at: Date;
 }
@@ -62,7 +62,7 @@ export function recordMethods(placeOf: PlaceOf): DataProvider {
 
   async function getList(name: string, params: GetListParams, also: Query = {}) {
     const meta = (params.meta ?? {}) as ListMeta;
-    const { content, page, sums } = await list(
+    const { content, page, sums, uncounted } = await list(
       name,
       {
         ...searchOf((params.filter ?? {}) as Values),
@@ -75,7 +75,7 @@ export function recordMethods(placeOf: PlaceOf): DataProvider {
       },
       params.signal,
     );
-    const answer: ListAnswer = { sums, page, at: new Date() };
+    const answer: ListAnswer = { sums, uncounted, page, at: new Date() };
     return { data: content as never[], total: page.totalElements, meta: answer };
   }
 

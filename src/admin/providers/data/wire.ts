@@ -1,4 +1,6 @@
 /** What the methods of the data provider share with each other and with those who ask them. */
+import type { LeftOut } from '../../../record/counted.ts';
+
 export type { Query } from '../../../session/calls/transport.ts';
 export type { Downloaded } from '../../../session/calls/files.ts';
 
@@ -20,4 +22,6 @@ export interface Page<T> extends Content<T> {
     readonly totalPages: number;
   };
   readonly sums?: Readonly<Record<string, string>>;
+  /** What the sums leave out. */
+  readonly uncounted?: LeftOut;
 }

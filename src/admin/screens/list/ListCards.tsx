@@ -17,6 +17,7 @@ import { briefText, isToLookAt } from './columns/columns.ts';
 import type { ListColumn } from './columns/columns.ts';
 import { Cell } from './ListGrid.tsx';
 import { useDerivedList } from './derivedList.ts';
+import { useCountNote } from './useCountNote.ts';
 import { useListRows } from './useListRows.ts';
 
 const waiting = [0, 1, 2, 3, 4];
@@ -24,8 +25,9 @@ const waiting = [0, 1, 2, 3, 4];
 export function ListCards({ emptyState }: { readonly emptyState: ReactNode }) {
   const t = useT();
   const { screen, title, columns } = useDerivedList();
-  const { rows, sums, pending, fetching } = useListRows();
+  const { rows, total, sums, uncounted, pending, fetching } = useListRows();
   const context = useFieldEnvironment();
+  const noteOf = useCountNote();
   const parts = cardParts(screen.resource, columns.all);
   if (pending)
     return (
@@ -37,6 +39,7 @@ export function ListCards({ emptyState }: { readonly emptyState: ReactNode }) {
     );
   if (rows.length === 0) return <div className="hl-cards">{emptyState}</div>;
   const summed = parts.amounts.find(({ name, field }) => field.type === 'won' && sums[name] !== undefined);
+  const note = noteOf(uncounted, total);
   // What a wide screen edits in its cells is edited in the record here.
   return (
     <>
@@ -45,7 +48,8 @@ export function ListCards({ emptyState }: { readonly emptyState: ReactNode }) {
           {t('desk.list.sum_of', { name: summed.label })}{' '}
           <b>
             {t('desk.list.in_won', { amount: typeOf(summed.field).format(sums[summed.name], summed.field, context) })}
-          </b>
+          </b>{' '}
+          {note}
         </p>
       )}
       <ul className="hl-cards" aria-label={title} aria-busy={fetching}>

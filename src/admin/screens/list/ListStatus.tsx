@@ -7,9 +7,11 @@ import { StatusDivider, StatusFigure, StatusLine } from '../../../ui/status/Stat
 import { useT } from '../../../ui/text.tsx';
 import { useListContext } from 'react-admin';
 import type { ListColumn } from './columns/columns.ts';
+import { countedRows, leftOut } from '../../../record/counted.ts';
 import { sumOf } from '../../../record/sums.ts';
 import { totalColumns } from './totals.ts';
 import { useDerivedList } from './derivedList.ts';
+import { useCountNote } from './useCountNote.ts';
 import { useListRows, useSelection } from './useListRows.ts';
 
 export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
@@ -19,12 +21,14 @@ export function ListStatus({ phone }: { readonly phone: boolean }) {
   const t = useT();
   const context = useFieldEnvironment();
   const { page, perPage, setPage } = useListContext();
-  const { rows, total, sums, pending } = useListRows();
+  const { rows, total, sums, uncounted, pending } = useListRows();
   const selection = useSelection();
-  const { columns } = useDerivedList();
+  const { screen, columns } = useDerivedList();
+  const noteOf = useCountNote();
   if (pending) return <StatusLine>{t('desk.frame.loading')}</StatusLine>;
   const totals = totalColumns(columns.shown);
   const chosen = rows.filter((row) => selection.has(row.id));
+  const taken = countedRows(screen.resource, chosen);
   return (
     <StatusLine
       end={
@@ -42,14 +46,17 @@ export function ListStatus({ phone }: { readonly phone: boolean }) {
           <StatusDivider />
           <span>
             {t('desk.list.selected')} <b>{t('desk.list.count', { count: counted.format(chosen.length) })}</b>
+            {totals.length > 0 && ` ${noteOf(leftOut(screen.resource, chosen), chosen.length)}`}
           </span>
-          <Sums columns={totals} of={(column) => sumOf(chosen, column.name, column.measure)} context={context} />
+          <Sums columns={totals} of={(column) => sumOf(taken, column.name, column.measure)} context={context} />
         </>
       )}
       {!phone && totals.length > 0 && rows.length > 0 && (
         <>
           <StatusDivider />
-          <span>{t('desk.list.sum_all')}</span>
+          <span>
+            {t('desk.list.sum_all')} {noteOf(uncounted, total)}
+          </span>
           <Sums columns={totals} of={({ name }) => sums[name]} context={context} />
         </>
       )}

@@ -1,7 +1,7 @@
 /** Export of what a search finds: every page of it, with the columns as they show. */
 import type { RaRecord } from 'react-admin';
 import type { FormatContext } from '../../../core/field.ts';
-import type { FileKind, Sheet } from '../../../core/files/sheet.ts';
+import type { FileKind } from '../../../core/files/sheet.ts';
 import { isPersonal } from '../../../record/personal.ts';
 import type { ExportOrder, Progress } from '../../export/exportOrder.ts';
 import type { Screen } from '../../routes.ts';
@@ -9,6 +9,7 @@ import type { DeskDataProvider, ListMeta } from '../../providers/dataProvider.ts
 import type { ListColumn } from './columns/columns.ts';
 import { listFilter, mostRows, sortText } from './search/search.ts';
 import type { SearchState } from './search/search.ts';
+import { countedRows, leftOut, type LeftOut } from '../../../record/counted.ts';
 import { sumOf } from '../../../record/sums.ts';
 import { totalColumns } from './totals.ts';
 
@@ -50,7 +51,8 @@ interface Look {
   /** Widths that the person has dragged. */
   readonly widths: Readonly<Record<string, number>>;
   readonly context: FormatContext;
-  readonly words: Sheet['words'];
+  /** The word before the sums of some rows, with what they leave out. */
+  readonly sumWord: (left: LeftOut, total: number) => string;
 }
 
 /** What the screen shows small inside the cell of another (a currency, a revision) is a column of its own in a file. */
@@ -62,7 +64,8 @@ export const fileColumns = (shown: readonly ListColumn[], all: readonly ListColu
 
 /** What `useFileExport` is asked for: the list as it shows, whatever the number of its pages. */
 export function listOrder(provider: DeskDataProvider, wanted: Wanted, look: Look, kind: FileKind): ExportOrder {
-  const { title, context, words } = look;
+  const { title, context, sumWord } = look;
+  const { resource } = wanted;
   const columns = fileColumns(look.columns, look.all).map(({ name, label, field, width }) => ({
     name,
     label,
@@ -75,17 +78,19 @@ export function listOrder(provider: DeskDataProvider, wanted: Wanted, look: Look
     title,
     personal: taken.filter(({ field }) => isPersonal(field)).map(({ label }) => label),
     wire: {
-      prefix: wanted.resource.prefix,
+      prefix: resource.prefix,
       query: { ...listFilter(wanted.state), sort: { each: wanted.state.sort.map(sortText) }, view: wanted.view },
       columns: taken.map(({ name, width }) => ({ name, width })),
     },
     total: wanted.total,
     sheets: async (progress, signal) => {
       const rows = await allRows(provider, wanted, progress, signal);
+      const counted = countedRows(resource, rows);
       const totals = totalColumns(look.columns).flatMap((column): [string, string][] => {
-        const sum = sumOf(rows, column.name, column.measure);
+        const sum = sumOf(counted, column.name, column.measure);
         return sum === undefined ? [] : [[column.name, sum]];
       });
+      const words = { sum: sumWord(leftOut(resource, rows), rows.length) };
       return [{ title, columns, rows, sums: Object.fromEntries(totals), words, context }];
     },
   };

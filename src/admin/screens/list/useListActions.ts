@@ -3,6 +3,7 @@ import { useDataProvider, useListContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FileKind } from '../../../core/files/sheet.ts';
+import type { LeftOut } from '../../../record/counted.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
 import { useT } from '../../../ui/text.tsx';
@@ -14,6 +15,7 @@ import { reasonText } from '../../access/reasonText.ts';
 import { useRefusal, useRights } from '../../access/useRights.ts';
 import { usePhone } from '../../../ui/useMedia.ts';
 import { useDerivedList } from './derivedList.ts';
+import { useCountNote } from './useCountNote.ts';
 import { useListSearch } from './search/useListSearch.ts';
 
 interface Given {
@@ -60,6 +62,7 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
   const t = useT();
   const navigate = useNavigate();
   const provider = useDataProvider<DeskDataProvider>();
+  const noteOf = useCountNote();
   const context = useFieldEnvironment();
 
   const elsewhere = { disabledReason: t('desk.reason.not_in_mode') };
@@ -81,7 +84,7 @@ function useActions(given: Given, run: ReturnType<typeof useFileExport>['run'], 
     all,
     widths: layout.widths,
     context,
-    words: { sum: t('desk.export.sum') },
+    sumWord: (left: LeftOut, found: number) => [t('desk.export.sum'), noteOf(left, found)].filter(Boolean).join(' '),
   };
   const take = (kind: FileKind) => ({
     id: kind,

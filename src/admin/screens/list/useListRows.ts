@@ -2,6 +2,7 @@
 import { useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useCallback, useMemo } from 'react';
+import type { LeftOut } from '../../../record/counted.ts';
 import type { ListAnswer } from '../../providers/dataProvider.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
 
@@ -9,6 +10,8 @@ export interface ListRows {
   readonly rows: readonly RaRecord[];
   readonly total: number;
   readonly sums: Readonly<Record<string, string>>;
+  /** What the sums leave out. */
+  readonly uncounted: LeftOut | undefined;
   /** Nothing to show yet. */
   readonly pending: boolean;
   readonly fetching: boolean;
@@ -27,6 +30,7 @@ export function useListRows(): ListRows {
     rows: data ?? noRows,
     total: total ?? 0,
     sums: answer?.sums ?? {},
+    uncounted: answer?.uncounted,
     pending: isPending ?? true,
     fetching: isFetching ?? false,
     at: answer?.at,

@@ -65,6 +65,7 @@ export const decl = {
   ],
   imports: { rows: ['cargo'] },
   rules: async () => (await import('./decl.rules.ts')).declRules,
+  uncounted: { stCd: ['REJECT', 'WITHDRAW'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

@@ -17,6 +17,7 @@ export const openReq = {
   search: { keyword: ['openNo', 'applNm'], dates: ['fromDtm'], ahead: 1, conditions: ['cstmsCd', 'stCd'] },
   list: ['openNo', 'cstmsCd', 'fromDtm', 'toDtm', 'declCnt', 'stCd'],
   rules: async () => (await import('./openReq.rules.ts')).openReqRules,
+  uncounted: { stCd: ['REJECT', 'WITHDRAW'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

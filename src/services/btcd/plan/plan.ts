@@ -85,6 +85,7 @@ export const plan = {
     ...['planDepDtm', 'planArrDtm', 'pkgCnt', 'stCd'],
   ],
   rules: async () => (await import('./plan.rules.ts')).planRules,
+  uncounted: { stCd: ['CANCEL'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

@@ -43,6 +43,7 @@ export const io = {
     ...['ioNo', 'ioDtm', 'ioTpCd', 'cargMtNo', 'blNo', 'ownerNm', 'itemNm', 'pkgCnt', 'grossWgt', 'splitCd', 'stCd'],
   ],
   rules: async () => (await import('./io.rules.ts')).bondedIoRules,
+  uncounted: { stCd: ['ERROR', 'CANCEL'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

@@ -65,6 +65,7 @@ export const bill = {
   printed: true,
   without: ['create', 'delete'],
   rules: async () => (await import('./bill.rules.ts')).billRules,
+  uncounted: { stCd: ['CANCEL'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

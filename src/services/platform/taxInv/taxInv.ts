@@ -40,6 +40,7 @@ export const taxInv = {
     },
   ],
   rules: async () => (await import('./taxInv.rules.ts')).taxInvRules,
+  uncounted: { stCd: ['CANCEL'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

@@ -36,6 +36,7 @@ export const inv = {
     ...['paidAmount', 'dueDt', 'stCd'],
   ],
   rules: async () => (await import('./inv.rules.ts')).invRules,
+  uncounted: { stCd: ['CANCEL'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

@@ -42,6 +42,7 @@ export const order = {
     },
   ],
   rules: async () => (await import('./order.rules.ts')).orderRules,
+  uncounted: { stCd: ['CANCEL'] },
   state: {
     field: 'stCd',
     open: ['RECV', 'WORK'],

@@ -35,6 +35,7 @@ export const purc = {
   },
   sorts: ['leftTot'],
   rules: async () => (await import('./purc.rules.ts')).purcRules,
+  uncounted: { stCd: ['CANCEL'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

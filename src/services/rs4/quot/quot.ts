@@ -45,6 +45,7 @@ export const quot = {
   marks: { prftRt: 'low' },
   imports: { rows: ['item'] },
   rules: async () => (await import('./quot.rules.ts')).quotRules,
+  uncounted: { stCd: ['REV', 'CANCEL'] },
   state: {
     field: 'stCd',
     open: ['INQ', 'DRAFT'],

@@ -78,6 +78,7 @@ export const expDecl = {
   ],
   imports: { rows: ['lan', 'model'] },
   rules: async () => (await import('./expDecl.rules.ts')).expDeclRules,
+  uncounted: { stCd: ['REJECT', 'WITHDRAW'] },
   state: customsState,
   messages: customsMessages,
   notifies: {

@@ -66,6 +66,7 @@ export const impDecl = {
   ],
   imports: { rows: ['lan', 'model'] },
   rules: async () => (await import('./impDecl.rules.ts')).impDeclRules,
+  uncounted: { stCd: ['REJECT', 'WITHDRAW'] },
   state: customsState,
   messages: customsMessages,
   notifies: {

@@ -84,6 +84,7 @@ export const order = {
   ],
   imports: { rows: ['item'] },
   rules: async () => (await import('./order.rules.ts')).orderRules,
+  uncounted: { stCd: ['CANCEL'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],

@@ -37,6 +37,8 @@ export const pcr = {
   ],
   imports: { rows: ['item', 'tax'] },
   rules: async () => (await import('./pcr.rules.ts')).pcrRules,
+  // What cancels a confirmation confirms nothing itself.
+  uncounted: { stCd: ['REJECT', 'CHANGED', 'CANCELED'], applyTpCd: ['C'] },
   state: {
     field: 'stCd',
     open: ['DRAFT'],
