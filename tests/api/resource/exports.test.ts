@@ -115,14 +115,14 @@ describe('streamed', () => {
   });
 
   test('says beside the sum what it leaves out, and adds up what the list does', async () => {
-    const search = 'fromDt=2020-01-01&stCd=REV,WON,SENT,DRAFT,LOST,CONF';
+    const asked = 'fromDt=2020-01-01&stCd=REV,WON,SENT,DRAFT,LOST,CONF';
     await withClient(app.urls.ownerUrl, (client) =>
       client.query(`update rs4_quot set st_cd = 'REV' where corp_id = 2 and st_cd = 'LOST'`),
     );
-    const { body: listed } = await sales.get<Listed>(`/rs4/quot/list?${search}&sums=1`);
+    const { body: listed } = await sales.get<Listed>(`/rs4/quot/list?${asked}&sums=1`);
     const left = listed.uncounted['stCd']!['REV']!;
     const names = ['quotNo', 'quotAmount', 'stCd'];
-    const made = await order(sales, `/rs4/quot/export?${search}`, { ...body, columns: columns(names) });
+    const made = await order(sales, `/rs4/quot/export?${asked}`, { ...body, columns: columns(names) });
     const { page, row } = await read((await fetched(sales, made.body.id)).bytes);
     expect(row(page.rowCount).slice(0, 2)).toEqual([`합계 (개정됨 ${left}건 제외)`, Number(listed.sums['quotAmount'])]);
     const counted = listed.content.filter(({ stCd }) => stCd !== 'REV');
