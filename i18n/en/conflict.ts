@@ -18,6 +18,7 @@ export const conflict = {
   gone: 'Deleted',
   open: '%{count} left to choose',
   auto: 'Changes that do not overlap are saved together: %{mine} of mine, %{theirs} of %{name}.',
+  auto_one: 'Your changes are saved as they are (%{mine}).',
   auto_mine: 'Mine: %{list}',
   auto_theirs: '%{name}: %{list}',
   details: 'Details',
@@ -31,6 +32,7 @@ export const conflict = {
   stay: 'Keep editing',
   since_label: 'Saved since',
   since: '%{name} has saved this since (%{date}).',
+  moved: 'Status: %{from} → %{to}.',
   since_kept: 'Your changes stay here.',
   compare: 'Compare',
 } as const satisfies Messages;

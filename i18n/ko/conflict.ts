@@ -18,6 +18,7 @@ export const conflict = {
   gone: '삭제',
   open: '%{count}곳을 더 골라 주세요',
   auto: '겹치지 않는 변경은 함께 저장합니다: 내 변경 %{mine}곳, %{name} 님 변경 %{theirs}곳.',
+  auto_one: '내 변경 %{mine}곳을 그대로 저장합니다.',
   auto_mine: '내 변경: %{list}',
   auto_theirs: '%{name} 님 변경: %{list}',
   details: '자세히',
@@ -30,6 +31,7 @@ export const conflict = {
   stay: '계속 입력',
   since_label: '그 사이의 저장',
   since: '%{name} 님이 그 사이 저장했습니다. (%{date})',
+  moved: '상태: %{from} → %{to}',
   since_kept: '여기서 고친 내용은 그대로 남아 있습니다.',
   compare: '비교하기',
 } as const satisfies Messages;

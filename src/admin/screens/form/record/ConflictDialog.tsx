@@ -7,7 +7,7 @@ import { AlertDialog } from '../../../../ui/dialog/AlertDialog.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Radio } from '../../../../ui/form/Radio.tsx';
 import { CheckGlyph } from '../../../../ui/icon/glyphs.tsx';
-import { closedFor, conflictLines, nameOfChange, placeOfChange, savedBy } from './conflict.ts';
+import { closedFor, conflictLines, movedState, nameOfChange, placeOfChange, savedBy } from './conflict.ts';
 import type { ConflictLine } from './conflict.ts';
 import type { Change, Choices, Merge, Side } from '../model/merge.ts';
 import { useLanguage } from '../../../../session/language.ts';
@@ -59,6 +59,7 @@ function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onSta
     change.grid === undefined
       ? nameOfChange(change, words)
       : [placeOfChange(change, words), nameOfChange(change, words)].join(' ');
+  const moved = movedState(conflict.before, conflict.theirs, words);
   const { mine, theirs } = conflict.merge;
   const list = (changes: readonly Change[]) => changes.map(placed).join(', ');
   if (closed) {
@@ -86,11 +87,10 @@ function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onSta
       width={780}
       className="hg-conflict"
       title={t('conflict.title')}
-      lead={t(lines.length > 0 ? 'conflict.lead' : 'conflict.lead_none', {
-        name: who,
-        date: at,
-        count: lines.length,
-      })}
+      lead={[
+        t(lines.length > 0 ? 'conflict.lead' : 'conflict.lead_none', { name: who, date: at, count: lines.length }),
+        ...(moved ? [moved] : []),
+      ].join(' ')}
       footerStart={open > 0 && <span className="hg-t2">{t('conflict.open', { count: open })}</span>}
       footer={
         <>
@@ -144,7 +144,11 @@ function Sides({ conflict, me, choices, busy, onChoose, onSave, onDiscard, onSta
         <div className="hg-conflict__auto">
           <CheckGlyph />
           <span>
-            {t('conflict.auto', { mine: mine.length, theirs: theirs.length, name: who })}
+            {t(theirs.length > 0 ? 'conflict.auto' : 'conflict.auto_one', {
+              mine: mine.length,
+              theirs: theirs.length,
+              name: who,
+            })}
             {details && (
               <>
                 {mine.length > 0 && <small>{t('conflict.auto_mine', { list: list(mine) })}</small>}

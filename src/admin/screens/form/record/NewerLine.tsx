@@ -5,7 +5,9 @@ import { useLanguage } from '../../../../session/language.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { useT } from '../../../../ui/text.tsx';
 import { Words } from '../../../../ui/Words.tsx';
-import { savedBy } from './conflict.ts';
+import { useRecordForm } from '../recordForm.ts';
+import { useShown } from '../useShown.ts';
+import { movedState, savedBy } from './conflict.ts';
 import '../draft/draft.css';
 
 interface Props {
@@ -21,12 +23,15 @@ export const NewerLine = (props: Props) => (
 
 function Line({ theirs, onCompare }: Props) {
   const t = useT();
+  const { resource, situation } = useRecordForm();
+  const shown = useShown();
   const { name, date } = savedBy(theirs, t, useLanguage());
+  const moved = movedState(situation.record, theirs, { resource, shown, t });
   return (
     <section className="hg-draft" aria-label={t('conflict.since_label')}>
       <UpdateIcon aria-hidden="true" />
       <p role="status">
-        <b>{t('conflict.since', { name, date })}</b> <span>{t('conflict.since_kept')}</span>
+        <b>{t('conflict.since', { name, date })}</b> {moved && <b>{moved}</b>} <span>{t('conflict.since_kept')}</span>
       </p>
       <div>
         <Button kind="tint" size="s" onClick={onCompare}>

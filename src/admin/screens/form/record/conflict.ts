@@ -20,6 +20,14 @@ export function savedBy({ updateNm, updateDt }: Values, t: (key: string) => stri
   };
 }
 
+/** From which state to which the other side has brought the record, if it did. */
+export function movedState(before: Values, theirs: Values, { resource, shown, t }: Omit<Words, 'labels'>) {
+  const field = resource.state?.field;
+  if (!field || before[field] === theirs[field]) return undefined;
+  const [from, to] = [before, theirs].map((side) => shown(field, undefined, side[field], side));
+  return t('conflict.moved', { from, to });
+}
+
 export interface ConflictLine {
   readonly key: string;
   readonly name: string;
@@ -33,7 +41,7 @@ export interface ConflictLine {
 interface Words {
   readonly labels: Labels;
   readonly shown: Shown;
-  readonly t: (key: string) => string;
+  readonly t: (key: string, args?: Readonly<Record<string, unknown>>) => string;
   readonly resource: Resource;
 }
 
