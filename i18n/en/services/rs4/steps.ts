@@ -9,6 +9,8 @@ export const rs4Steps = {
     quotAmountAboveZero: 'The amount must be above zero to confirm. Check prices and quantities of the items.',
     quotNeedsApproval: 'Quotations of KRW %{0} or more are confirmed after approval. Request approval.',
     quotProfitTooLow: 'The profit rate is below the minimum of %{1}%. Adjust prices or request approval.',
+    quotWithoutCost:
+      'No line has a purchase price, so there is no profit rate. Enter purchase prices or request approval.',
     lineForNothing:
       'This costs something and is sold for 0. Save it if it is free of charge, else enter a price or a profit rate.',
     purcForNothing: 'Lines that cost nothing: %{0}. Go on if they are free; otherwise enter quantity and price.',

@@ -8,6 +8,7 @@ export const rs4Steps = {
     quotAmountAboveZero: '견적금액이 0보다 커야 확정할 수 있습니다. 품목의 단가와 수량을 확인하세요.',
     quotNeedsApproval: '견적금액 %{0}원 이상은 결재 후 확정됩니다. 결재를 요청하세요.',
     quotProfitTooLow: '이익률이 최저 이익률 %{1}%보다 낮아 확정할 수 없습니다. 단가를 조정하거나 결재를 요청하세요.',
+    quotWithoutCost: '매입단가가 한 건도 없어 이익률을 계산할 수 없습니다. 매입단가를 입력하거나 결재를 요청하세요.',
     lineForNothing: '매입이 있는데 단가가 0입니다. 무상이면 그대로 저장하고, 아니면 단가나 이익률을 입력하세요.',
     purcForNothing: '금액이 0인 행: %{0}. 무상이면 그대로 진행하고, 아니면 수량과 단가를 입력하세요.',
     shareAboveOrder:

@@ -4,7 +4,14 @@ import { confirmBarred, requestBarred } from './ready.ts';
 type Quot = Parameters<typeof confirmBarred>[0];
 
 const quot = (values: Partial<Quot>) =>
-  ({ quotAmount: '9999999', prftRt: '20', item: [{ lineTpCd: 'I' }], ...values }) as Quot;
+  ({
+    quotAmount: '9999999',
+    purcTot: '8333332',
+    prftAmt: '1666667',
+    prftRt: '20',
+    item: [{ lineTpCd: 'I' }],
+    ...values,
+  }) as Quot;
 const facts = {
   limit: '10000000',
   leastProfit: '10',
@@ -19,6 +26,8 @@ test.each([
   ['nothing to pay', { quotAmount: '0' }, 'quotAmountAboveZero'],
   ['the sum that needs approval', { quotAmount: '10000000' }, 'quotNeedsApproval'],
   ['too little profit', { prftRt: '9.99' }, 'quotProfitTooLow'],
+  ['no purchase price at all', { purcTot: '0', prftAmt: '9999999', prftRt: '0' }, 'quotWithoutCost'],
+  ['no purchase price where no profit is demanded', { purcTot: '0', prftAmt: '9999999', prftRt: '100' }, undefined],
 ] as const)('%s', (_what, values, text) => {
   expect(confirmBarred(quot(values as Partial<Quot>), facts)?.text).toBe(text);
 });

@@ -4,6 +4,7 @@ import type { Problem } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import type { ApprovalPlan } from '../../shared/approvalPlan.ts';
 import { approvalBarred, approvalDemanded } from '../../shared/approvalPlan.ts';
+import { hasRate } from '../document/costless.ts';
 import { linesOf } from '../document/document.rules.ts';
 import type { MailPlan } from './mailPlan.ts';
 import type { quotFields } from './quot.fields.ts';
@@ -33,7 +34,10 @@ export function confirmBarred(stored: Quot, { limit, leastProfit }: QuotFacts): 
   const barred = withoutWork(stored) ?? approvalDemanded('quotNeedsApproval', stored.quotAmount, limit);
   if (barred) return barred;
   if (leastProfit === undefined || decimal(stored.prftRt ?? 0).gte(leastProfit)) return undefined;
-  return { code: 'E_RANGE', field: 'prftRt', text: 'quotProfitTooLow', args: [leastProfit] };
+  // Of a profit on no cost at all there is no rate: what is missing is the purchase price, not the profit.
+  return hasRate(stored)
+    ? { code: 'E_RANGE', field: 'prftRt', text: 'quotProfitTooLow', args: [leastProfit] }
+    : { code: 'E_RANGE', field: 'prftRt', text: 'quotWithoutCost' };
 }
 
 export const requestBarred = (stored: Quot, facts: QuotFacts): Problem | undefined =>
