@@ -404,11 +404,27 @@ test('what did not come as it was told is delivered anew, at the word of the buy
   expect(body.content.filter(({ recordId }) => recordId === id)).toContainEqual(
     expect.objectContaining({ kind: 'turn', facts: expect.objectContaining({ to: 'ORD', from: 'DLV' }) }),
   );
+  // What is proposed for the new delivery is what the one before said, as often as it is corrected.
+  const [row] = itemList as Values[];
+  const before = async () => ok(await supplier.get<Values>(`/shipwork/order/${String(id)}/facts`))['before'];
+  expect(await before()).toEqual({ [String(row!['id'])]: '10' });
+  ok(await deliver('8'));
+  ok(await act(buyer, id, 'correct', asked));
+  expect(await before()).toEqual({ [String(row!['id'])]: '8' });
+  ok(await act(supplier, id, 'deliver', { rows: [], dlvDtm: '2026-11-20 08:40' }));
+  expect(linesOf(await read(supplier, id))).toMatchObject([{ dlvQty: '8' }]);
+  // Whoever signed for it, signed for what is corrected.
+  await attach(buyer, id, 'SIGN');
+  ok(await act(buyer, id, 'correct', asked));
   // Nothing is delivered meanwhile, on paper neither.
   const note = await supplier.get<Values>(`/shipwork/order/${String(id)}/print?paper=delivery`);
   expect(errorsOf(note)).toEqual([409, 'E_STATE']);
   ok(await deliver('7'));
+  const kinds = async () => ((await read(buyer, id))['respFileList'] as Values[]).map(({ refTypeCd }) => refTypeCd);
+  expect(await kinds()).toEqual(['DOC']);
+  expect(errorsOf(await act(buyer, id, 'receive', { rcvNm: '갑판장' }))).toEqual([409, 'E_STATE']);
   await attach(buyer, id, 'SIGN');
+  expect((await kinds()).toSorted()).toEqual(['DOC', 'SIGN']);
   ok(await act(buyer, id, 'receive', { rcvNm: '갑판장' }));
   const billed = ok(await act(supplier, id, 'bill'));
   const invoice = ok(await books.get<Values>(`/platform/taxInv/${String(billed['taxInvId'])}`));

@@ -124,7 +124,7 @@ export const supply = {
       receive:
         'Check that what is written here is what came aboard: it is what will be billed. Where it is not, ask for a corrected delivery instead.',
       correct:
-        'It goes back to the supplier, who records the delivery again. The quantities recorded now are cleared. Say what differs.',
+        'It goes back to the supplier, who records the delivery again. The quantities recorded now are cleared; a signature given already stays as a document, and the receipt needs a new one. Say what differs.',
       bill: 'A tax invoice of what was delivered is drafted. Whoever has the menu Tax invoices checks and issues it.',
       cancel: 'This ends the order. It cannot be undone.',
     },

@@ -12,9 +12,9 @@ export const deliverFields = {
   ),
 };
 
-/** Everything that was ordered. */
-export const wholeDelivery = (order: Values): readonly Values[] =>
-  linesOf(order as OrderRecord).map(({ id, qty: ordered }) => ({ id, dlvQty: ordered }));
+/** Everything that was ordered; to be corrected is what the delivery before said (`before`, by the line's id). */
+export const proposedDelivery = (order: Values, before: Readonly<Record<string, string>> = {}): readonly Values[] =>
+  linesOf(order as OrderRecord).map(({ id, qty: ordered }) => ({ id, dlvQty: before[String(id)] ?? ordered }));
 
 /** Lines with what came of each; one that was not named did not come. */
 export function withDelivery<L extends OrderLine>(

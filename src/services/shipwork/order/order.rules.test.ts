@@ -10,7 +10,7 @@ import {
   turnWord,
   unprinted,
 } from './ready.ts';
-import { wholeDelivery, withDelivery } from './deliver.ts';
+import { proposedDelivery, withDelivery } from './deliver.ts';
 import { withPrices } from './knownPrices.ts';
 import type { OrderRecord } from './order.fields.ts';
 import { deliveredOrder, deliveredSum, ownSums } from './lines.ts';
@@ -150,10 +150,11 @@ describe('steps', () => {
   });
 
   it('a delivery brings no more than was ordered, and something at all', () => {
-    expect(wholeDelivery(order())).toEqual([
+    expect(proposedDelivery(order())).toEqual([
       { id: 1, dlvQty: '200' },
       { id: 2, dlvQty: '12' },
     ]);
+    expect(proposedDelivery(order(), { 2: '7' }).map(({ dlvQty }) => dlvQty)).toEqual(['200', '7']);
     expect(deliveryProblems({ rows: [{ id: 2, dlvQty: '13' }] as never }, order())).toMatchObject([
       { code: 'E_BAL', row: 0, field: 'dlvQty', args: ['12'] },
     ]);

@@ -11,10 +11,11 @@ import { foreignOf } from '../../shared/amounts.ts';
 import { fillUnit, rateOf, unitProblems } from '../../shared/excRates.server.ts';
 import { demandPast } from '../../shared/past.server.ts';
 import { bill } from './bill.server.ts';
-import { withDelivery, wholeDelivery } from './deliver.ts';
+import { proposedDelivery, withDelivery } from './deliver.ts';
 import type { order } from './order.ts';
 import type { OrderRecord } from './order.fields.ts';
 import { certifiedSupplier, englishOf, ownCompany, shipOf, vatOf } from './parties.server.ts';
+import { deliveredBefore, setSignaturesAside } from './redeliver.server.ts';
 import { itemProposals, supplierPrices } from './prices.server.ts';
 import { printOrder } from './print.server.ts';
 import { linesOf } from './lines.ts';
@@ -42,6 +43,7 @@ async function orderFacts(ask: Ask, call: Call, stored: Stored): Promise<OrderFa
     permitted: permit?.given ?? false,
     ...(permit && { permit: permit.no, permitId: permit.id }),
     now: seoulTime(call.now).slice(0, 16),
+    ...(stored.stCd === 'ORD' && { before: await deliveredBefore(ask, stored) }),
   };
 }
 
@@ -122,7 +124,8 @@ const deliver: Action<typeof order, 'deliver'> = {
   },
   async run(step, stored, { rows = [], dlvDtm }) {
     demandPast(step, { dlvDtm }, 'dlvDtm');
-    const item = withDelivery(linesOf(stored), rows?.length ? rows : wholeDelivery(stored));
+    const before = rows?.length ? {} : await deliveredBefore(askIn(step), stored);
+    const item = withDelivery(linesOf(stored), rows?.length ? rows : proposedDelivery(stored, before));
     return { record: { ...stored, dlvDtm, item, stCd: 'DLV' } as OrderRecord };
   },
 };
@@ -134,6 +137,7 @@ const deliver: Action<typeof order, 'deliver'> = {
 const correct: Action<typeof order, 'correct'> = {
   async run(step, stored, { sayTxt }) {
     await say(step, stored, stored.buyNm, 'ORD', sayTxt);
+    await setSignaturesAside(step.tx, step.resource, stored);
     const item = linesOf(stored).map((line) => ({ ...line, dlvQty: null }));
     return { record: { ...stored, dlvDtm: null, item, stCd: 'ORD' } as OrderRecord };
   },

@@ -2,9 +2,9 @@
 import type { Resource } from '../../../core/resource.ts';
 import { ref, text } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
-import { deliverFields, wholeDelivery } from './deliver.ts';
+import { deliverFields, proposedDelivery } from './deliver.ts';
 import { orderFields } from './order.fields.ts';
-import { deliveryProblems } from './ready.ts';
+import { deliveryProblems, type OrderFacts } from './ready.ts';
 
 const buyer = ['buy'] as const;
 const supplier = ['sell'] as const;
@@ -125,7 +125,7 @@ export const order = {
       to: 'DLV',
       fields: deliverFields,
       start: (_order, facts) => ({ dlvDtm: facts.now }),
-      rows: wholeDelivery,
+      rows: (stored, _context, facts) => proposedDelivery(stored, (facts as Partial<OrderFacts>).before),
       check: deliveryProblems,
     },
     {

@@ -22,6 +22,8 @@ export type OrderFacts = {
   readonly permit?: string;
   /** Now, `yyyy-MM-dd HH:mm`: what the dialog of a delivery starts with. */
   readonly now: string;
+  /** What a delivery that is to be corrected said of each line, by its id. */
+  readonly before?: Readonly<Record<string, string>>;
 };
 
 const isAbove = (value: unknown): boolean => decimal(String(value ?? 0)).gt(0);
