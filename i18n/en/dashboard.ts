@@ -75,6 +75,7 @@ export const dashboard = {
     differing: 'Discrepancies',
     settle: 'Write how they were settled',
     trips: 'Open trips',
+    my_trips: 'My trips',
   },
   bonded: {
     lying: 'Bonded cargo',

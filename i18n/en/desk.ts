@@ -12,7 +12,7 @@ export const desk = {
   export: fileExport,
   frame: {
     today_works: "Today's works",
-    day_log: 'Daily log',
+    ongoing_works: 'Ongoing works',
     arrivals: 'Arrivals',
     all_menus: 'All menus',
     menu: 'Menu',

@@ -17,6 +17,8 @@ export const views = {
     untaxed: 'Without tax invoice',
     drafts: 'Drafts',
     toApprove: 'To approve',
+    mine: 'My trips',
+    onTheWay: 'On the way',
   },
   keep: 'Save view',
   change: 'Rename or share',

@@ -72,6 +72,7 @@ export const dashboard = {
     differing: '도착 이상',
     settle: '처리 내용을 적어 마무리하세요',
     trips: '진행 중인 배차',
+    my_trips: '내 운행',
   },
   bonded: {
     lying: '장치화물',

@@ -11,7 +11,7 @@ export const desk = {
   export: fileExport,
   frame: {
     today_works: '오늘 작업',
-    day_log: '작업일보',
+    ongoing_works: '진행 중 작업',
     arrivals: '도착 기록',
     all_menus: '전체메뉴',
     menu: '메뉴',

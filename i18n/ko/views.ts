@@ -16,6 +16,8 @@ export const views = {
     untaxed: '세금계산서 없음',
     drafts: '작성중',
     toApprove: '승인 대기',
+    mine: '내 운행',
+    onTheWay: '운송 중',
   },
   keep: '보기 저장',
   change: '이름과 공유 바꾸기',

@@ -34,7 +34,7 @@ export interface ActionButton<S extends string = string> {
   readonly wanted?: true;
   /** Comes about through other records only: no button, no call, no input to read. */
   readonly internal?: boolean;
-  /** Menu authority that suffices where `blocked` tells whose step it is; 2 unless told. */
+  /** Menu authority that suffices where `blocked`, or `barred` of the rules by the facts, tells whose step it is; 2 unless told. */
   readonly level?: 1;
   /** Whose menu it needs full authority for, where that is not the record's own: the resource that it makes records of. */
   readonly under?: string;

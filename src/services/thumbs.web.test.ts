@@ -3,6 +3,7 @@ import { menuForest } from '../admin/layout/menuTree.ts';
 import { thumbMenus } from '../admin/layout/PhoneFoot.tsx';
 import { authorityTemplates, operatorAuthorities } from './reference/authorities.ts';
 import { menuTree } from './reference/menus.ts';
+import { work } from './rs4/work/work.ts';
 import { thumbs } from './thumbs.web.ts';
 
 /** Names of the bar of whoever has an authority, in a company that uses the services of the named folders. */
@@ -30,3 +31,9 @@ test.each([
 ] as const)('%s of a company is not led to what the operator does', (code, folders, names) =>
   expect(barOf(code, folders).slice(0, names.length)).toEqual(names),
 );
+
+test('the way to the ongoing works asks what their tab above the list asks, so that it is lit there', () => {
+  const way = thumbs.flat().find(({ name }) => name === 'ongoing_works')!;
+  const asked = Object.fromEntries(new URLSearchParams(way.search));
+  expect(asked).toEqual(work.search.views.ongoing);
+});

@@ -21,7 +21,7 @@ export const thumbs: readonly (readonly Thumb[])[] = [
     // A company may supply ships and repair them: of the one the quotations stand first, of the other the orders here.
     { menu: 'S11' },
     { menu: 'R12' },
-    { menu: 'R21', name: 'day_log', search: '?fromDt=&toDt=&stCd=ING' },
+    { menu: 'R21', name: 'ongoing_works', search: '?fromDt=&toDt=&stCd=ING' },
     { menu: 'R14' },
     { menu: 'B21' },
     { menu: 'R12', reads: true },

@@ -2,12 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApprFigures } from '../../src/services/groupware/dashboard.ts';
 import { lastSpans, planned } from '../../src/services/rs4/dashboard/days.ts';
-import {
-  arrivingTrips,
-  liveTrips,
-  openTransports,
-  type GateFigures,
-} from '../../src/services/bta/dashboard/figures.ts';
+import { arrivingTrips, openTransports, type GateFigures } from '../../src/services/bta/dashboard/figures.ts';
+import { liveTrips } from '../../src/services/btcd/plan/live.ts';
 import { ages } from '../../src/services/rs4/dashboard/figures.ts';
 import type {
   InvFigures,
@@ -406,15 +402,20 @@ it('names due invoices, deliveries, and ends of orders and works among the days 
 });
 
 it('tells a carrier of each trip that is not over whose step comes next, its own first, and nobody else', async () => {
-  const driver = await app.as('drv4');
-  const { trips, tripCount } = await part<GateFigures>(driver, 'btcd/plan');
+  const planner = await app.as('trn4');
+  const { trips, tripCount, drives, differing } = await part<GateFigures>(planner, 'btcd/plan');
   const live = `stCd=${liveTrips.join(',')}&fromDt=&toDt=&size=1`;
-  expect([trips.length, tripCount]).toEqual([5, await total(driver, `/btcd/plan/list?${live}`)]);
+  expect([trips.length, tripCount, drives]).toEqual([5, await total(planner, `/btcd/plan/list?${live}`), false]);
+  expect(differing).toBe(1);
   expect(trips.map(({ stCd, isOurs }) => `${stCd} ${isOurs}`)).toEqual([
     ...['DIFF true', 'OUT true', 'DRAFT true', 'ARRV false', 'SUBM false'],
   ]);
+  // Whoever only drives has their own before them, and of its steps the arrival alone.
+  const own = await part<GateFigures>(await app.as('drv4'), 'btcd/plan');
+  expect([own.drives, own.tripCount, own.differing]).toEqual([true, 2, 0]);
+  expect(own.trips.map(({ stCd, isOurs }) => `${stCd} ${isOurs}`)).toEqual(['OUT true', 'SUBM false']);
   const arrived = trips.find(({ stCd }) => stCd === 'ARRV')!;
-  const stored = (await driver.get(`/btcd/plan/${arrived.id}`)).body;
+  const stored = (await planner.get(`/btcd/plan/${arrived.id}`)).body;
   expect(stored).toMatchObject({
     planNo: arrived.planNo,
     vhclNo: arrived.vhclNo,

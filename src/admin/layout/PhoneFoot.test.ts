@@ -40,7 +40,7 @@ const places = [
   [
     { menu: 'S11' },
     { menu: 'R12' },
-    { menu: 'R21', name: 'day_log', search: '?stCd=ING' },
+    { menu: 'R21', name: 'ongoing_works', search: '?stCd=ING' },
     { menu: 'B21' },
     { menu: 'R12', reads: true },
   ],

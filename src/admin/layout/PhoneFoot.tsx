@@ -17,7 +17,10 @@ export interface ThumbLink {
   readonly name?: Thumb['name'];
 }
 
-const ownIcons: Partial<Record<NonNullable<Thumb['name']>, ReactNode>> = { day_log: <Log />, arrivals: <Arrivals /> };
+const ownIcons: Partial<Record<NonNullable<Thumb['name']>, ReactNode>> = {
+  ongoing_works: <Log />,
+  arrivals: <Arrivals />,
+};
 
 const noPlaces: readonly (readonly Thumb[])[] = [[], [], []];
 

@@ -17,7 +17,7 @@ export interface Thumb {
   /** Not for who writes in this other menu: their day is spent there. */
   readonly unless?: string;
   /** Another name than that of the menu: of `desk.frame`. */
-  readonly name?: 'today_works' | 'day_log' | 'arrivals';
+  readonly name?: 'today_works' | 'ongoing_works' | 'arrivals';
   /** What it asks of the page. */
   readonly search?: string;
 }

@@ -1,3 +1,4 @@
+import { ownAuthorities } from './authorities.ts';
 import { companies } from './companies.ts';
 import { authorityName, users } from './users.ts';
 
@@ -13,5 +14,5 @@ export const accounts: readonly DemoAccount[] = users.map(({ loginId, userNm, co
   loginId,
   userNm,
   corpNm: companies.find((company) => company.id === corpId)?.corpNm ?? '',
-  authNm: authorityName(authority),
+  authNm: ownAuthorities[loginId] ?? authorityName(authority),
 }));

@@ -1,5 +1,6 @@
 import { bondedReportRecords, bondedStockRecords } from './bondedGoods.ts';
 import { approvalLineRecords } from './approvalLines.ts';
+import { authorityRecords } from './authorities.ts';
 import { boardRecords } from './boards/index.ts';
 import { certCorpRecords } from './certCorps.ts';
 import { companyRecords } from './companies.ts';
@@ -33,6 +34,7 @@ export const demoSets: readonly DemoSet[] = [
   { prefix: 'platform/corp', records: companyRecords },
   { prefix: 'platform/user', records: userRecords },
   { prefix: 'platform/subsc', records: subscriptionRecords },
+  { prefix: 'platform/auth', records: authorityRecords },
   { prefix: 'platform/certCorp', records: certCorpRecords },
   { prefix: 'groupware/apprLine', records: approvalLineRecords },
   { prefix: 'fw/bondArea', records: bondAreaRecords },

@@ -165,6 +165,8 @@ interface Trip {
   readonly no: number;
   readonly stCd: string;
   readonly vhclNo: '부산99사1002';
+  /** Whoever takes the wheel, where that is not the vehicle's usual driver. */
+  readonly driver?: readonly [driverNm: string, driverPhone: string];
   /** Days from today, and the hours of departure and arrival; of what is on its way: the minutes since and until then. */
   readonly at:
     readonly [offset: number, leaves: string, comes: string] | { readonly left: number; readonly comes: number };
@@ -172,7 +174,12 @@ interface Trip {
   readonly more?: Readonly<Record<string, DemoValue>>;
 }
 
-function trip({ of, row = 0, no, stCd, vhclNo, at, goods: [pkgCnt, wgt], more }: Trip): DemoRecord {
+const usual = ['남궁운', '01000000421'] as const;
+/** Drives his colleague's vehicle today and tomorrow. */
+const other = ['권기사', '01000000411'] as const;
+
+function trip({ of, row = 0, no, stCd, vhclNo, driver = usual, at, goods: [pkgCnt, wgt], more }: Trip): DemoRecord {
+  const [driverNm, driverPhone] = driver;
   const [offset, leaves, comes] =
     'left' in at ? [0, ago(at.left), ago(-at.comes)] : [at[0], day(at[0], at[1]), day(at[0], at[2])];
   const gone = ['OUT', 'ARRV', 'DIFF', 'CONF'].includes(stCd);
@@ -182,7 +189,7 @@ function trip({ of, row = 0, no, stCd, vhclNo, at, goods: [pkgCnt, wgt], more }:
     corpId: carrier,
     made: day(offset - 1, '16:20'),
     values: {
-      ...{ planNo: docNumber('DP', offset, no), stCd, pkgCnt, wgt, driverNm: '남궁운', driverPhone: '01000000421' },
+      ...{ planNo: docNumber('DP', offset, no), stCd, pkgCnt, wgt, driverNm, driverPhone },
       ...{ planDepDtm: leaves, planArrDtm: comes },
       ...(gone || stCd === 'VRF' ? { vrfDtm: leaves } : {}),
       ...(gone ? { outDtm: leaves } : {}),
@@ -199,8 +206,24 @@ const truck = '부산99사1002';
 export const dispatchRecords: readonly DemoRecord[] = (
   [
     { of: 'SM-BT-0036', no: 7, stCd: 'DRAFT', vhclNo: truck, at: [1, '14:00', '16:00'], goods: [40, '880.00'] },
-    { of: 'SM-BT-0036', no: 6, stCd: 'SUBM', vhclNo: truck, at: [1, '19:00', '20:30'], goods: [80, '1760.00'] },
-    { of: 'SM-BT-0035', no: 5, stCd: 'OUT', vhclNo: truck, at: { left: 70, comes: 20 }, goods: [20, '310.00'] },
+    {
+      of: 'SM-BT-0036',
+      no: 6,
+      stCd: 'SUBM',
+      vhclNo: truck,
+      driver: other,
+      at: [1, '19:00', '20:30'],
+      goods: [80, '1760.00'],
+    },
+    {
+      of: 'SM-BT-0035',
+      no: 5,
+      stCd: 'OUT',
+      vhclNo: truck,
+      driver: other,
+      at: { left: 70, comes: 20 },
+      goods: [20, '310.00'],
+    },
     { of: 'SM-BT-0035', no: 4, stCd: 'ARRV', vhclNo: truck, at: [-1, '15:20', '16:50'], goods: [40, '620.00'] },
     {
       of: 'SM-BT-0033',

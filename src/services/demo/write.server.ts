@@ -15,6 +15,7 @@ import type { ReadBody, SentRow } from '../../record/readBody.ts';
 import { gridFields, grids, headerFields, rowName, type Fields } from '../../record/resource.ts';
 import { resources } from '../index.ts';
 import { saveRecord, seedCall } from '../seedRecord.server.ts';
+import { ownAuthorities } from './authorities.ts';
 import { writeBilling } from './billing.server.ts';
 import { writeMessages } from './messages.server.ts';
 import { yardLogo, yardSeal } from './letterhead.ts';
@@ -42,6 +43,7 @@ export async function writeDemo(
 ): Promise<void> {
   await writeCompanies(tx, now);
   await writeSets(tx, database, now, demoSets, () => password);
+  await giveAuthorities(tx);
   await writeBilling(tx, database, now);
   if (files) await writeLetterhead(tx, { ...seedCall(yardId, now), files });
   // What is made up waits in the bells, but nobody is written to: the mails are taken and not sent.
@@ -67,6 +69,13 @@ export async function writeSets(
       if (record.messages) await writeMessages(tx, resource, record.corpId, saved, record.messages, now);
     }
   }
+}
+
+/** Menus of an authority must be open to its company, which takes a subscription, which takes a person: persons come first. */
+async function giveAuthorities(tx: Transaction): Promise<void> {
+  for (const [loginId, authNm] of Object.entries(ownAuthorities))
+    await tx.query(sql`update platform_user u set auth_corp_id = a.corp_id, auth_id = a.id from platform_auth a
+      where u.login_id = ${loginId} and a.corp_id = u.corp_id and a.auth_nm = ${authNm} and a.del_yn = 'N'`);
 }
 
 /** The repair yard among the companies. */

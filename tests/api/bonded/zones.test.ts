@@ -29,7 +29,7 @@ test('an area is kept once, under its name, for the own company alone', async ()
   expect(key).toBe('03099001');
   ok(await save(carrier, '03099001'));
   // A colleague finds it there already.
-  ok(await save(await app.as('drv4'), '03099001'));
+  ok(await save(await app.as('admin4'), '03099001'));
   ok(await save(carrier, '03099002'));
   expect((await kept(4)).map(({ corp, key: zone }) => [corp, zone])).toEqual([
     [4, '03099001'],

@@ -200,9 +200,14 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   const { content } = await drivers.get<{ content: Row[] }>('btcd/plan/list?stCd=OUT&fromDt=&toDt=');
   const [first, ...rest] = content.filter(({ planNo }) => numbers.includes(String(planNo)));
   // The list of confirmations says whose it is; what is on its way is one press away.
-  const driver = await windows.open('drv4', '/btcd_m/arrv', true);
-  await expect(driver.getByText('도착지 창고가 도착을 확인하는 곳입니다')).toBeVisible();
-  await driver.getByRole('link', { name: '도착 기록' }).click();
+  const planner = await windows.open('trn4', '/btcd_m/arrv', true);
+  await expect(planner.getByText('도착지 창고가 도착을 확인하는 곳입니다')).toBeVisible();
+  await planner.getByRole('link', { name: '도착 기록' }).click();
+  await expect(planner.getByRole('link', { name: '운송 중' })).toHaveAttribute('aria-current', 'page');
+  // A driver has their own before them and nothing of the dispatcher's.
+  const driver = await windows.open('drv4', '/btcd_m/plan', true);
+  await driver.getByRole('link', { name: '내 운행' }).click();
+  await expect(driver.getByRole('button', { name: '신규' })).toHaveCount(0);
   const card = driver.getByRole('link', { name: String(first!.planNo) });
   await expect(card.locator('.hl-card__title')).toHaveText('→ 감천데모보세창고');
   await expect(card).toContainText('북항데모컨테이너부두');

@@ -148,6 +148,7 @@ export const transport = {
       confDtm: 'Arrival confirmed at',
       lateYn: 'Late',
       late: 'Late',
+      mine: 'My trips',
       settleTxt: 'How it was settled',
       dueDt: 'Transport due',
       pkgUnitCd: 'Unit',

@@ -21,6 +21,7 @@ export const transportErrors = {
   planDeclNotReleased: 'Only a released declaration can be dispatched.',
   planVehicleNotQualified: 'Only a qualified vehicle can be dispatched. Look at its status and last day.',
   planOverCargo: 'More than was declared. %{1} packages of this cargo can still be dispatched.',
+  planNotDriver: 'The driver of this trip or whoever plans trips records its arrival.',
   planVehicleBusy: 'The vehicle is dispatched with %{1} at that time. Change time or vehicle.',
   gateVhclNoDiffers: 'Not the plate that was dispatched. Look at the plate again.',
   gateDeclNoDiffers: 'Another declaration number. Look at the release paper again.',

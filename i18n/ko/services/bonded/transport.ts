@@ -147,6 +147,7 @@ export const transport = {
       confDtm: '도착확인일시',
       lateYn: '기한 경과',
       late: '기한 경과',
+      mine: '내 운행',
       settleTxt: '처리 내용',
       dueDt: '운송기한',
       pkgUnitCd: '단위',

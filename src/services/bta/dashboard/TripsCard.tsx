@@ -9,17 +9,21 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
-import { liveTrips, type GateFigures, type Trip } from './figures.ts';
+import { liveTrips } from '../../btcd/plan/live.ts';
+import type { GateFigures, Trip } from './figures.ts';
 
-export function TripsCard({ figures: { trips, tripCount } }: CardProps<GateFigures>) {
+export function TripsCard({ figures: { trips, tripCount, drives } }: CardProps<GateFigures>) {
   const t = useT();
   const { list } = useLinks();
   if (trips.length === 0) return null;
   return (
     <Card
-      title={t('dashboard.transport.trips')}
+      title={t(`dashboard.transport.${drives ? 'my_trips' : 'trips'}`)}
       note={tripCount}
-      link={{ label: t('dashboard.list'), href: list('B21', { stCd: liveTrips.join(','), ...anyDay }) }}
+      link={{
+        label: t('dashboard.list'),
+        href: list('B21', { stCd: liveTrips.join(','), ...(drives && { mine: 'Y' }), ...anyDay }),
+      }}
     >
       <ul className="ds-list">
         {trips.map((trip) => (

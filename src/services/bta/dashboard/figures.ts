@@ -20,6 +20,8 @@ export interface GateFigures {
   readonly trips: readonly Trip[];
   /** All of them, also those that are not named. */
   readonly tripCount: number;
+  /** The person plans none: these are what they drive themselves. */
+  readonly drives: boolean;
 }
 
 /** A trip of one's own vehicle, and whose step comes next. */
@@ -35,8 +37,6 @@ export interface Trip {
   readonly isOurs: boolean;
 }
 
-/** States of a trip that is not over. */
-export const liveTrips = ['DRAFT', 'SUBM', 'VRF', 'OUT', 'ARRV', 'DIFF'] as const;
 export const shownTrips = 5;
 
 /** States of a transport that is not closed; those in which the next step is the transporter's. */

@@ -18,6 +18,7 @@ function check({ planDepDtm, planArrDtm, dueDt }: Plan): Problem[] {
 
 export const planRules: Rules<typeof planFields> = {
   check,
+  barred: { arrive: (_plan, { arrives }) => (arrives ? undefined : { code: 'E_AUTH', text: 'planNotDriver' }) },
   absent: (plan) => [
     ...namesIf(!plan.vrfDtm, 'vrfDtm', 'vrfNm'),
     ...namesIf(!plan.outDtm, 'outDtm'),

@@ -13,6 +13,8 @@ import { areasByCode } from '../../shared/bonded/areas.server.ts';
 import { weightFollowing } from '../../shared/bonded/weighed.ts';
 import { minute } from '../../shared/past.server.ts';
 import { arrive, confirm, depart, settle, verify } from './gates.server.ts';
+import { liveTrips } from './live.ts';
+import { arrives, drivenBy } from './driver.server.ts';
 import { leftOf } from './planned.server.ts';
 import type { plan } from './plan.ts';
 import { printPass } from './print.server.ts';
@@ -234,8 +236,20 @@ export const planBehaviour: Behaviour<typeof plan> = {
   },
   prepare,
   check,
-  conditions: { late: (_call, value) => (value === 'Y' ? sql`t.late_yn = 'Y'` : undefined) },
-  facts: async (call, stored, ask) => ({ now: minute(call.now), ...(await reportNumbers(call, stored, ask)) }),
+  conditions: {
+    late: (_call, value) => (value === 'Y' ? sql`t.late_yn = 'Y'` : undefined),
+    mine: (call, value) => (value === 'Y' ? drivenBy(call) : sql`not ${drivenBy(call)}`),
+  },
+  // What a driver has before them, the next first, stands above what their colleagues have.
+  listFirst(call) {
+    const next = sql`(case when t.st_cd = any (${[...liveTrips]}::text[]) and ${drivenBy(call)} then t.plan_dep_dtm end)`;
+    return sql`${next} asc nulls last`;
+  },
+  facts: async (call, stored, ask) => ({
+    now: minute(call.now),
+    arrives: await arrives(call, stored, ask),
+    ...(await reportNumbers(call, stored, ask)),
+  }),
   print: printPass,
   actions: { submit, verify, depart, arrive, confirm, settle },
 };

@@ -1,7 +1,7 @@
 /** Dispatch plans between a transporter and the gates of two bonded areas, the last three of its five steps (24-bonded-transport-warehouse). */
 import type { Values } from '../../../core/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { text } from '../../../fields/index.ts';
+import { text, yn } from '../../../fields/index.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { planFields } from './plan.fields.ts';
 import {
@@ -78,7 +78,8 @@ export const plan = {
     dates: ['planDepDtm'],
     ahead: 1,
     conditions: ['vhclNo', 'declNo', 'stCd'],
-    asked: { late: text(1) },
+    asked: { late: text(1), mine: yn() },
+    views: { mine: { mine: 'Y' }, onTheWay: { stCd: 'OUT', fromDt: '', toDt: '' } },
   },
   list: [
     ...['planNo', 'declNo', 'vhclNo', 'driverNm', 'fromBondAreaNm', 'toBondAreaNm'],
@@ -120,6 +121,8 @@ export const plan = {
     },
     {
       name: 'arrive',
+      // Whoever drives it reports that, with a menu that they only read; whose trip it is `arrives` of the facts says.
+      level: 1,
       by: carrier,
       from: ['OUT'],
       to: 'ARRV',

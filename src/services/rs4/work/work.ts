@@ -22,7 +22,8 @@ export const work = {
     dates: ['planFromDt'],
     ahead: 12,
     conditions: ['orderId', 'shipId', 'teamCd', 'stCd'],
-    views: { ongoing: { stCd: 'ING' }, toBegin: { stCd: 'PLAN' }, held: { stCd: 'HOLD' } },
+    // What goes on goes on whenever it was planned.
+    views: { ongoing: { stCd: 'ING', fromDt: '', toDt: '' }, toBegin: { stCd: 'PLAN' }, held: { stCd: 'HOLD' } },
   },
   list: [
     ...['workNo', 'orderId', 'shipId', 'workNm', 'teamCd', 'leadUserId'],

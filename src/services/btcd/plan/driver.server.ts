@@ -1,0 +1,33 @@
+/** Whose trip it is among the persons of the transporter: a plan names its driver in words, as its papers do. */
+import { sql } from 'kysely';
+import type { StoredOf } from '../../../core/record.ts';
+import type { Ask, Call } from '../../../database/behaviour.ts';
+import type { Statement } from '../../../database/executor.ts';
+import { menuIdsOf } from '../../reference/menus.ts';
+import type { plan } from './plan.ts';
+
+type Who = Pick<Call, 'corpId' | 'userId'>;
+
+const digits = (column: Statement) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`;
+
+/** Of a trip, by its alias, of the own company: its driver is the person, by telephone or by name. */
+export const drivenBy = (
+  { corpId, userId }: Who,
+  trip = 't',
+): Statement => sql`(${sql.ref(`${trip}.corp_id`)} = ${corpId}::bigint and exists (
+  select from platform_user u where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint
+    and (u.user_nm = ${sql.ref(`${trip}.driver_nm`)} or ${digits(sql`u.phone`)} = ${digits(sql.ref(`${trip}.driver_phone`))})))`;
+
+/** The person plans trips: has full authority for their menu. */
+export const plansTrips = ({ corpId, userId }: Who): Statement => sql`exists (
+  select from platform_user u join platform_auth_menu m on m.corp_id = u.auth_corp_id and m.parent_id = u.auth_id
+  where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint
+    and m.menu_id = any (${menuIdsOf('B21')}::bigint[]) and m.menu_auth_cd = '2')`;
+
+/** May the person say that it has arrived? Its driver may, and whoever plans trips. */
+export async function arrives(call: Who, { id }: Pick<StoredOf<typeof plan>, 'id'>, ask: Ask): Promise<boolean> {
+  const [found] = await ask<{ may: boolean }>(
+    sql`select ${plansTrips(call)} or ${drivenBy(call)} as may from btcd_plan t where t.id = ${id}::bigint`,
+  );
+  return found?.may ?? false;
+}

@@ -1,0 +1,68 @@
+/** A driver among the transporter's people: their own trips first, and of the steps the one that is theirs. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '../../../src/core/field.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
+import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { ok } from '../../support/supply.ts';
+import { openTransport, type Transport } from '../../support/transport.ts';
+
+let app: TestApp;
+let on: Transport;
+let driver: Client;
+beforeAll(async () => {
+  app = await startApp();
+  on = await openTransport(app);
+  driver = on.driver;
+});
+afterAll(() => app.close());
+
+const listed = async (who: Client, asked = '') =>
+  (ok(await who.get<Values>(`/btcd/plan/list?fromDt=&toDt=${asked}`))['content'] as Values[]).map(
+    ({ stCd, driverNm }) => `${String(stCd)} ${String(driverNm)}`,
+  );
+
+test('own trips that are not over stand first, and can be asked for alone; those of colleagues are there too', async () => {
+  const own = ['OUT 권기사', 'SUBM 권기사'];
+  const all = await listed(driver);
+  expect(all.slice(0, 2)).toEqual(own);
+  expect(all).toHaveLength(6);
+  expect(await listed(driver, '&mine=Y')).toEqual(own);
+  expect(await listed(driver, '&mine=N')).toHaveLength(4);
+  // Whoever drives none has the usual order.
+  expect((await listed(on.carrier)).toSorted()).toEqual(all.toSorted());
+  expect(await listed(on.carrier, '&mine=Y')).toEqual([]);
+  // Another company's people are nobody's driver here.
+  expect(await listed(on.warehouse, '&view=arrv&mine=Y')).toEqual([]);
+});
+
+test('a driver records the arrival of their own trip alone, and plans, settles, copies and gives up none', async () => {
+  const { content } = ok(await on.carrier.get<Values>('/btcd/plan/list?fromDt=&toDt='));
+  const at = (state: string) => (content as Values[]).find(({ stCd }) => stCd === state)!;
+  for (const [state, name, input] of [
+    ['DRAFT', 'submit', {}],
+    ['DIFF', 'settle', { settleTxt: '확인했습니다' }],
+    ['SUBM', 'cancel', {}],
+  ] as const)
+    expect((await on.act(driver, 'btcd/plan', at(state)['id'], name, input)).status, name).toBe(403);
+  expect((await driver.post('/btcd/plan', {})).status).toBe(403);
+  const trip = await on.read(on.carrier, 'btcd/plan', at('OUT')['id']);
+  const facts = async (who: Client) => ok(await who.get<Values>(`/btcd/plan/${String(trip['id'])}/facts`))['arrives'];
+  // Somebody else's until the plan names them.
+  const named = async (driverNm: string, driverPhone: string) =>
+    withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(
+        `update btcd_plan set driver_nm = '${driverNm}', driver_phone = '${driverPhone}' where id = ${String(trip['id'])}`,
+      ),
+    );
+  await named('남궁운', '01000000421');
+  expect([await facts(driver), await facts(on.carrier)]).toEqual([false, true]);
+  const refused = await on.act(driver, 'btcd/plan', trip['id'], 'arrive');
+  expect([refused.status, refused.body['message']]).toEqual([
+    403,
+    '이 배차의 운전자나 배차 담당자가 도착을 기록합니다.',
+  ]);
+  await named('권 기사', '010-0000-0015');
+  expect(await facts(driver)).toBe(true);
+  await named('권기사', '01000000411');
+  expect(ok(await on.act(driver, 'btcd/plan', trip['id'], 'arrive'))).toMatchObject({ stCd: 'ARRV' });
+});
