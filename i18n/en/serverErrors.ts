@@ -27,6 +27,7 @@ export const serverErrors = {
   codeGroupClosed: 'Companies cannot add codes of their own to this group.',
   codeRowShared: 'Shared codes cannot be changed or deleted. Only codes added by your company can.',
   apprFieldOpen: 'Please enter %{1}, which the form requires.',
+  viewReadOnly: 'Sharing a view with the department needs full authority for this menu. Keep it for yourself.',
   viewShared: 'Views for the whole company are kept by its administrators.',
   viewNoDept: 'You belong to no department to share this with.',
   viewTooMany: 'You can keep %{1} views of a list. Please delete one that is no longer used.',

@@ -26,6 +26,7 @@ export const serverErrors = {
   codeGroupClosed: '회사 코드를 추가할 수 없는 그룹입니다.',
   codeRowShared: '공통으로 쓰는 코드는 바꾸거나 삭제할 수 없습니다. 회사에서 추가한 코드만 고칠 수 있습니다.',
   apprFieldOpen: '양식의 필수 항목 %{1}을(를) 입력하세요.',
+  viewReadOnly: '보기를 부서와 함께 쓰려면 이 메뉴의 전체 권한이 있어야 합니다. ‘나만’으로 저장하세요.',
   viewShared: '회사 공용 보기는 회사 관리자만 만들 수 있습니다.',
   viewNoDept: '소속 부서가 없어 부서와 공유할 수 없습니다.',
   viewTooMany: '보기는 목록마다 %{1}개까지 저장할 수 있습니다. 쓰지 않는 보기를 삭제해 주세요.',

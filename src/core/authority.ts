@@ -28,8 +28,8 @@ export function pathLevel(path: string, menus: readonly MenuEntry[]): Level {
 }
 
 /** The entry whose url is the longest prefix of the path; mobile entries are passed over. */
-export function menuOfPath(path: string, menus: readonly MenuEntry[]): MenuEntry | undefined {
-  let best: MenuEntry | undefined;
+export function menuOfPath<M extends Pick<MenuEntry, 'url'>>(path: string, menus: readonly M[]): M | undefined {
+  let best: M | undefined;
   for (const m of menus) {
     if (!m.url || /^\/[^/]+_m\//.test(m.url)) continue;
     if (path !== m.url && !path.startsWith(`${m.url}/`)) continue;

@@ -1,8 +1,16 @@
 /** Searches of lists that people keep under a name. */
+import type { Level } from './authority.ts';
 
 /** Who sees a kept search: its owner, the owner's department, the company. */
 export const viewShares = ['MINE', 'DEPT', 'CORP'] as const;
 export type ViewShare = (typeof viewShares)[number];
+
+/**
+ * What others find above their list is changed by it, so a search goes to the department with full authority for the list
+ * alone, and to the company from who administers it.
+ */
+export const mayShare = (share: ViewShare, level: Level, administers: boolean): boolean =>
+  share === 'MINE' || (share === 'DEPT' ? level === 2 : administers);
 
 /** A search that a person sees above the list of `screen`. */
 export interface ListView {

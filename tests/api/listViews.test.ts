@@ -114,3 +114,16 @@ test('the database itself keeps own ones from others, and each company to itself
   ]);
   expect([await count(2, Number(who!.id)), await count(2, 999), await count(7, Number(who!.id))]).toEqual([1, 0, 0]);
 });
+
+test('whoever only reads a list keeps searches of it for themselves; an address of no menu is shared by nobody', async () => {
+  const reader = await app.as('view2');
+  const { body, status } = await keep(reader, { viewNm: '함께', shareCd: 'DEPT' });
+  expect([status, body.code]).toEqual([403, 'E_AUTH']);
+  const own = await keep(reader, { viewNm: '혼자' });
+  expect(own.status).toBe(200);
+  expect((await keep(reader, { id: own.body.id, viewNm: '혼자', shareCd: 'DEPT' })).status).toBe(403);
+  expect((await keep(sales, { viewNm: '함께', shareCd: 'DEPT' })).status).toBe(200);
+  expect((await keep(sales, { screen: 'rs4/nowhere', viewNm: '함께', shareCd: 'DEPT' })).status).toBe(403);
+  // The menu of the list decides: of works they only read.
+  expect((await keep(sales, { screen: 'rs4/work', viewNm: '함께', shareCd: 'DEPT' })).status).toBe(403);
+});

@@ -1,10 +1,12 @@
 /** Searches of lists that people keep under a name: for themselves, their department, or (administrators) the company. */
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callOf, requireSession } from '../../api/plugins/session.ts';
-import { viewLimits, viewShares, type KeptView, type ListView } from '../../core/listView.ts';
+import { menuOfPath, type Level } from '../../core/authority.ts';
+import { mayShare, viewLimits, viewShares, type KeptView, type ListView } from '../../core/listView.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Call } from '../../database/behaviour.ts';
+import { menuTree } from '../reference/menus.ts';
 import { administers } from './administers.server.ts';
 
 const tags = ['list views'];
@@ -20,6 +22,10 @@ const viewNm = {
 
 const deptOf = ({ corpId, userId }: Call) =>
   sql`(select u.dept_cd from platform_user u where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint)`;
+
+/** Authority for the list, by the menu that its address belongs to. */
+const levelAt = ({ session }: FastifyRequest, name: string): Level =>
+  session?.levels[menuOfPath(`/${name}`, menuTree)?.treeId ?? ''] ?? 0;
 
 /** Fastify plugin for the prefix `/api/platform`. */
 export async function listViewRoutes(app: FastifyInstance): Promise<void> {
@@ -63,7 +69,8 @@ export async function listViewRoutes(app: FastifyInstance): Promise<void> {
     const { id, shareCd, ...view } = request.body;
     const name = view.viewNm.trim();
     return database.write(call, async (tx) => {
-      if (shareCd === 'CORP' && !(await administers(tx))) refuse('E_AUTH', { field: 'shareCd', text: 'viewShared' });
+      if (!mayShare(shareCd, levelAt(request, view.screen), shareCd === 'CORP' && (await administers(tx))))
+        refuse('E_AUTH', { field: 'shareCd', text: shareCd === 'CORP' ? 'viewShared' : 'viewReadOnly' });
       const [person] = await tx.query<{ deptCd: string | null }>(sql`select ${deptOf(call)} as "deptCd"`);
       if (shareCd === 'DEPT' && !person?.deptCd) refuse('E_REQUIRED', { field: 'shareCd', text: 'viewNoDept' });
       const ofPerson = sql`corp_id = ${call.corpId}::bigint and user_id = ${call.userId}::bigint and screen = ${view.screen}`;

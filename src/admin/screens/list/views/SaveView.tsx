@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { viewLimits, viewShares } from '../../../../core/listView.ts';
+import { mayShare, viewLimits, viewShares } from '../../../../core/listView.ts';
 import type { ListView, ViewShare } from '../../../../core/listView.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
@@ -15,6 +15,7 @@ import { useT } from '../../../../ui/text.tsx';
 import { Words } from '../../../../ui/Words.tsx';
 import type { DeskDataProvider } from '../../../providers/dataProvider.ts';
 import { useDerivedList } from '../derivedList.ts';
+import { useRights } from '../../../access/useRights.ts';
 import { useListViews } from './useListViews.ts';
 import './views.css';
 import { ApiError } from '../../../../session/calls/error.ts';
@@ -41,10 +42,13 @@ function Window(props: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const provider = useDataProvider<DeskDataProvider>();
-  const { screen } = useDerivedList();
+  const { screen, level } = useDerivedList();
+  const administers = useRights().mayWrite('platform/user');
   const { views } = useListViews();
   const [viewNm, setViewNm] = useState(view?.viewNm ?? '');
   const [shareCd, setShareCd] = useState<ViewShare>(view?.shareCd ?? 'MINE');
+  // One that was shared before the authority went says still what it is.
+  const shares = viewShares.filter((share) => share === view?.shareCd || mayShare(share, level, administers));
   const name = viewNm.trim();
   const twin = views.find((other) => other.own && other.id !== view?.id && other.viewNm === name);
   const keep = useMutation({
@@ -105,7 +109,7 @@ function Window(props: Props) {
         <FormField label={t('views.share')} error={ofShare ? keep.error?.message : undefined}>
           {(ids) => (
             <SelectBox {...ids} value={shareCd} onChange={(event) => setShareCd(event.target.value as ViewShare)}>
-              {viewShares.map((share) => (
+              {shares.map((share) => (
                 <option key={share} value={share}>
                   {t(`views.shares.${share}`)}
                 </option>
