@@ -3,7 +3,7 @@ import { decimal, rnd, sumFigures, trn, type Decimal } from '../../../core/decim
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import { isDay } from '../../../core/dates.ts';
-import { amendProblems, lockedByAmending } from './amend/rules.ts';
+import { amendProblems, lockedByAmending, rowsStay } from './amend/rules.ts';
 import { rowSumWarnings } from './rowSum.rules.ts';
 import { mostRows, type taxInvFields } from './taxInv.fields.ts';
 import { amendBarred, issueBarred } from './ready.ts';
@@ -102,6 +102,6 @@ export const taxInvRules: Rules<typeof taxInvFields> = {
     ...namesIf(!record.xmlHash, 'xmlHash'),
   ],
   check: (record) => [...amendProblems(record), ...rowSumWarnings(record)],
-  locked: lockedByAmending,
-  rowOpen: (_grid, _row, _field, record) => (record.cancelYn === 'Y' ? false : undefined),
+  locked: (record) => [...lockedByAmending(record), ...namesIf(rowsStay(record), 'item')],
+  rowOpen: (_grid, _row, _field, record) => (rowsStay(record) ? false : undefined),
 };

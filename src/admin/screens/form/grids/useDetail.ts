@@ -101,8 +101,8 @@ export function useDetail(grid: string, t: Translate): Detail {
 
   const rules = rulesOf(resource);
   const rows = rowsOf(values, list);
-  const closed = form.locked.has(grid) ? 'desk.reason.built_in' : undefined;
-  const lock = mode === 'read' ? 'desk.form.reading' : (closed ?? gridLock(situation, field));
+  const closed = form.locked.has(grid) && (before['sysYn'] === 'Y' ? 'desk.reason.built_in' : 'desk.reason.rows_stay');
+  const lock = mode === 'read' ? 'desk.form.reading' : closed || gridLock(situation, field);
   const sums = useMemo(() => {
     const each = rules?.rowSums?.(grid, rows);
     return each && new Map(rows.map((row, index) => [rowKey(row), each[index]]));

@@ -14,6 +14,7 @@ import { takenBack, type TaxInvFacts } from '../ready.ts';
 import { amendedOf } from './amended.server.ts';
 import type { taxInv } from '../taxInv.ts';
 import { amendDrafts, cancelling, type AmendInput } from './drafts.ts';
+import { rowsStay } from './rules.ts';
 
 type Stored = StoredOf<typeof taxInv>;
 
@@ -73,9 +74,9 @@ export const amend: Action<typeof taxInv, 'amend'> = {
 const draftsOf = (stored: Stored, input: AmendInput) =>
   amendDrafts(stored, input, (first, more) => translate('ko', 'print.andMore', { first, more }));
 
-/** What takes back the whole stays as it is: nobody changes a figure of it. */
+/** The rows of what takes back the whole (`rowsStay`). */
 export function changedCancel(record: RecordOf<typeof taxInv>, stored: Stored | null): Problem[] {
-  if (stored?.cancelYn !== 'Y') return [];
+  if (!stored || !rowsStay(stored)) return [];
   const figures = (rows: readonly object[] | null | undefined) =>
     JSON.stringify(
       (rows ?? []).map((row) => {

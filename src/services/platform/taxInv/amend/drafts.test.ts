@@ -8,7 +8,7 @@ import { taxInv } from '../taxInv.ts';
 import type { StoredTaxInv } from '../xml/document.ts';
 import { mostRemark } from '../xml/document.ts';
 import type { taxInvFields } from '../taxInv.fields.ts';
-import { computeTaxInv } from '../taxInv.rules.ts';
+import { computeTaxInv, taxInvRules } from '../taxInv.rules.ts';
 import { amendAction } from './action.ts';
 import { amendDrafts, type AmendInput, type AmendReason } from './drafts.ts';
 import { amendProblems, lockedByAmending } from './rules.ts';
@@ -91,6 +91,11 @@ it('makes of every original what its reason calls for', () => {
         expect(amendProblems(record)).toEqual([]);
         expect(record.cancelYn === 'Y').toBe(kind === 'cancel');
         expect(lockedByAmending(record)).toContain('writeDt');
+        // Where no cell opens no row is added either.
+        expect(taxInvRules.locked!(record).includes('item')).toBe(kind === 'cancel');
+        expect(taxInvRules.rowOpen!('item', record.item![0]!, 'qty', record)).toBe(
+          kind === 'cancel' ? false : undefined,
+        );
         if (kind === 'cancel' || kind === 'back')
           for (const { qty, supplyAmt, taxAmt } of record.item!) {
             expect(decimal(supplyAmt!).lt(0)).toBe(true);

@@ -26,6 +26,9 @@ export function lockedByAmending({ orgTaxInvId, modifyCd, cancelYn }: TaxInv): r
   return modifyCd === '01' && cancelYn !== 'Y' ? ['writeDt'] : ['writeDt', ...party, ...kind];
 }
 
+/** What takes back the whole stays as it is: nobody changes, adds or takes away a row of it. */
+export const rowsStay = ({ cancelYn }: Pick<TaxInv, 'cancelYn'>): boolean => cancelYn === 'Y';
+
 const isMore = (value: unknown): boolean => isFigure(value) && decimal(value).gt(0);
 
 /** What came back is less than nothing, in every row. */
