@@ -58,6 +58,11 @@ test('F8 1: applied for with consent, approved by the operator, its menus open w
   expect(bell.filter(({ recordId }) => recordId === id)).toMatchObject([
     { kind: 'turn', view: 'op', facts: { to: 'REQ', by: '감천데모보세창고(주)' } },
   ]);
+  // The operator reads what it comes to before it happens; the company has its own summary.
+  const factsOf = async (who: Client) => ok(await who.get<Values>(`/${prefix}/${String(id)}/facts`));
+  expect(await factsOf(oper)).toMatchObject({ counted: 6, onceSum: '1,600,000' });
+  expect((await factsOf(oper))['monthSum']).toMatch(/^[1-9][\d,]+$/);
+  expect(await factsOf(admin5)).not.toHaveProperty('onceSum');
   expect(ok(await act(oper, id, 'approve'))).toMatchObject({ stCd: 'USE', startDt: '2026-11-20' });
   const told = (await admin5.get<{ content: Values[] }>('/platform/notify/list')).body.content;
   expect(told.filter(({ recordId }) => recordId === id)).toMatchObject([

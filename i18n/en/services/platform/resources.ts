@@ -359,7 +359,7 @@ export const resources = {
     },
     asks: {
       approve:
-        '%{ownCorpNm} gets %{prodNm} for %{userCnt} users. The menus open today; setup, conversion and training go into the fees of this month.',
+        '%{ownCorpNm} gets %{prodNm} for %{userCnt} users.\nCounting %{counted} users, this adds KRW %{onceSum} once (setup and the like) and KRW %{monthSum} a month, without VAT and fees by use.\nThe menus open today; setup, conversion and training go into the fees of this month.',
       approve_many:
         'The menus of these services open today to the companies that applied. Setup, conversion and training go into the fees of this month.',
       refuseReq: 'The application of %{ownCorpNm} for %{prodNm} is refused. The company reads your reason.',

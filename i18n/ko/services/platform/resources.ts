@@ -345,7 +345,7 @@ export const resources = {
     },
     asks: {
       approve:
-        '%{ownCorpNm}에 %{prodNm}을(를) 사용자 %{userCnt}명으로 승인합니다. 오늘부터 메뉴가 열리고, 도입비·데이터 전환비·교육비는 이번 달 이용요금에 들어갑니다.',
+        '%{ownCorpNm}에 %{prodNm}을(를) 사용자 %{userCnt}명으로 승인합니다.\n이용요금은 %{counted}명 기준으로 도입비 등 한 번에 %{onceSum}원, 매월 %{monthSum}원이 더해집니다(부가세와 쓴 만큼 내는 요금 별도).\n오늘부터 메뉴가 열리고, 도입비·데이터 전환비·교육비는 이번 달 이용요금에 들어갑니다.',
       approve_many:
         '오늘부터 이 서비스들의 메뉴가 신청한 회사에 열립니다. 도입비·데이터 전환비·교육비는 이번 달 이용요금에 들어갑니다.',
       refuseReq: '%{ownCorpNm}의 %{prodNm} 신청을 반려합니다. 적은 사유를 그 회사가 읽습니다.',

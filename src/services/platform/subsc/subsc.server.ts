@@ -7,6 +7,7 @@ import { monthOf } from '../../../core/months.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { RecordOf, RowOf, StoredOf } from '../../../core/record.ts';
 import { systemCorpId } from '../../../core/resource.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { functionsOf } from '../../../fields/html/functions.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
@@ -16,6 +17,7 @@ import type { CodeKey } from '../../reference/codes/index.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { asCompany } from '../corp/corp.server.ts';
 import type { AlongService } from './along.ts';
+import { applicationOf } from './application.ts';
 import { mostEvents, type CourseEvent } from './course.ts';
 import { subscRows } from '../usage/month.server.ts';
 import { peopleOf } from '../usage/people.server.ts';
@@ -202,6 +204,14 @@ async function pricesOf(ask: Ask, call: Call, { prodId, subscId }: Values): Prom
   };
 }
 
+/** What the approval of an application makes its company pay, before VAT: in words, as the question says it. */
+async function approvedSums(ask: Ask, call: Call, { id, prodId, userCnt, trainCnt, convYn }: Stored) {
+  const costs = await pricesOf(ask, call, { prodId, subscId: id });
+  const wanted = { userCnt, trainCnt: trainCnt ?? 0, convYn: convYn === 'Y' };
+  const { users, sums } = applicationOf(costs, wanted, call.today);
+  return { counted: users, onceSum: grouped(sums.once), monthSum: grouped(sums.monthly) };
+}
+
 /** The service as the store tells it; of what is applied for already it is no news that it is. */
 async function serviceOf(ask: Ask, call: Call, prodId: number, stands: boolean): Promise<ServiceHead> {
   const written = call.lang === 'en' ? sql`coalesce(t.main_func_en, t.main_func)` : sql`t.main_func`;
@@ -294,7 +304,10 @@ export const subscBehaviour = (openings: readonly Opening[], book: Booking): Beh
   async after(step, record, stored) {
     if (!stored && record.stCd === 'REQ') await tellCompanies(step, operators, {}, record);
   },
-  facts: async ({ today }) => ({ firstEndDt: firstEnd(today) }),
+  facts: async (call, stored, ask) => ({
+    firstEndDt: firstEnd(call.today),
+    ...(call.operator && stored.stCd === 'REQ' && (await approvedSums(ask, call, stored))),
+  }),
   reads: {
     costs: (call, input, ask) => pricesOf(ask, call, input),
     course: (call, _input, ask) => courseOf(ask, call),
