@@ -62,8 +62,7 @@ export const errors = {
   tooManyRows: 'Up to %{1} rows of %{0} can be saved at a time. Enter them in parts.',
   lumpBelowZero: 'Please enter a discount as an amount below zero.',
   priceNotBelowZero: 'Please enter a price of zero or more. To take an amount off, use a discount line.',
-  corpRegNoOnlyKr:
-    'Please leave the business number empty for a foreign partner. It is entered only when the country is Korea.',
+  corpRegNoOnlyKr: 'Please leave the business number of a foreign partner empty.',
   date: 'The date format is not valid.',
   grpCd: 'Please use capital letters, digits and underscores for the group code.',
   imoNoOrCallSign: 'Please enter the IMO number or the call sign of a vessel in international trade.',

@@ -59,7 +59,7 @@ export const errors = {
   tooManyRows: '%{0} 행은 한 번에 %{1}개까지 저장할 수 있습니다. 나누어 입력하세요.',
   lumpBelowZero: '할인 금액은 0보다 작은 금액으로 입력하세요.',
   priceNotBelowZero: '단가는 0 이상으로 입력하세요. 금액을 빼려면 할인 행을 쓰세요.',
-  corpRegNoOnlyKr: '해외 거래처는 사업자등록번호를 비워 두세요. 국가가 대한민국일 때만 입력합니다.',
+  corpRegNoOnlyKr: '해외 거래처는 사업자등록번호를 비워 두세요.',
   date: '날짜 형식이 올바르지 않습니다.',
   grpCd: '그룹코드는 영문 대문자, 숫자, 밑줄(_)로 입력하세요.',
   imoNoOrCallSign: '외항선은 IMO 번호나 호출부호 중 하나를 입력하세요.',
