@@ -424,6 +424,12 @@ export const resources = {
         other: 'To pay by %{method}, please ask support.',
         contact: 'Contact',
       },
+      approving: {
+        question: 'Approve %{smart_count} application? |||| Approve %{smart_count} applications?',
+        chosen: 'Chosen applications',
+        service: '%{service} · %{users} users applied for, fees count %{counted}',
+        adds: 'KRW %{once} once · KRW %{monthly} a month (without VAT and fees by use)',
+      },
       apply: {
         choose_other: 'Choose another service',
         functions: 'What it can do',

@@ -406,6 +406,12 @@ export const resources = {
         other: '%{method} 결제는 고객지원에 문의해 주세요.',
         contact: '연락처 보기',
       },
+      approving: {
+        question: '신청 %{smart_count}건을 승인하시겠습니까?',
+        chosen: '선택한 신청',
+        service: '%{service} · 신청 사용자 %{users}명, 요금 %{counted}명 기준',
+        adds: '한 번 %{once}원 · 매월 %{monthly}원 (부가세와 쓴 만큼 내는 요금 별도)',
+      },
       apply: {
         choose_other: '다른 서비스 고르기',
         functions: '이 서비스로 할 수 있는 일',

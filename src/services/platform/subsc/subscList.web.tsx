@@ -10,10 +10,15 @@ const OwedLine = lazy(async () => ({ default: (await import('../bill/owed/OwedLi
 const WholeLine = lazy(async () => ({ default: (await import('./WholeLine.tsx')).WholeLine }));
 const CourseTable = lazy(async () => ({ default: (await import('./CourseTable.tsx')).CourseTable }));
 
+const ApproveChosen = lazy(() => import('./ApproveChosen.tsx'));
+
+// Whatever is chosen is told one by one before it is approved.
+const asks = { approve: ApproveChosen };
+
 export default function SubscList(props: ListScreenProps) {
   const { name, view } = props.screen;
   return (
-    <ListScreen {...props}>
+    <ListScreen {...props} asks={asks}>
       <Suspense fallback={null}>
         {view === 'use' && <WaitingNote />}
         {view === 'use' && <PayingNote screen={name} />}
