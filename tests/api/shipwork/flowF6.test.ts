@@ -121,8 +121,8 @@ test('1: while the supplier works on its quotation, the buyer reads nothing of i
     const query = `ids=${String(made['id'])}&side=${who === buyer ? 'buy' : 'sell'}${more}`;
     return (await who.get<{ content: Values[]; sums: Values }>(`/shipwork/order/list?${query}`)).body;
   };
-  expect((await row(buyer)).content).toMatchObject([{ stCd: 'REQ', sumAmount: null }]);
-  expect((await row(supplier)).content).toMatchObject([{ sumAmount: '28000' }]);
+  expect((await row(buyer)).content).toMatchObject([{ stCd: 'REQ', dealAmount: null }]);
+  expect((await row(supplier)).content).toMatchObject([{ dealAmount: '28000' }]);
   expect(JSON.stringify([await row(buyer), own])).not.toContain('2800');
   const told = async (who: Client) => JSON.stringify((await who.get(`${at}/history`)).body);
   expect(await told(buyer)).not.toContain('2800');
@@ -130,7 +130,7 @@ test('1: while the supplier works on its quotation, the buyer reads nothing of i
   await price('2500');
   ok(await act(supplier, made['id'], 'quote'));
   expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'QUOT', sumAmount: '25000' });
-  expect((await row(buyer)).content).toMatchObject([{ sumAmount: '25000' }]);
+  expect((await row(buyer)).content).toMatchObject([{ dealAmount: '25000' }]);
   expect(await told(buyer)).not.toContain('2800');
   // Asked for anew it is the supplier's work again.
   ok(await act(buyer, made['id'], 'requote'));
@@ -138,7 +138,7 @@ test('1: while the supplier works on its quotation, the buyer reads nothing of i
   await price('2600');
   ok(await act(buyer, made['id'], 'cancel'));
   expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'CANCEL', sumAmount: null, quotDt: null });
-  expect((await row(buyer)).content).toMatchObject([{ sumAmount: null }]);
+  expect((await row(buyer)).content).toMatchObject([{ dealAmount: null }]);
 });
 
 test('what each side said stays beside the answer of the other, and the trail names companies', async () => {
@@ -387,7 +387,18 @@ test('what did not come as it was told is delivered anew, at the word of the buy
     const rows = (itemList as Values[]).map((line) => ({ id: line['id'], dlvQty }));
     return act(supplier, id, 'deliver', { rows, dlvDtm: '2026-11-20 08:40' });
   };
+  /** What the lists of both sides tell of it, and the sums below them. */
+  const told = async () => {
+    const query = `ids=${String(id)}&sums=1&columns=sumAmount,dealAmount`;
+    const asked = await Promise.all(
+      [buyer, supplier].map((who) => who.get<{ content: Values[]; sums: Values }>(`/shipwork/order/list?${query}`)),
+    );
+    expect(asked[0]!.body).toEqual(asked[1]!.body);
+    const { content, sums } = asked[0]!.body;
+    return [content[0]!['sumAmount'], content[0]!['dealAmount'], sums['dealAmount'], content[0]!['marked']];
+  };
   ok(await deliver('10'));
+  expect(await told()).toEqual(['11000', '11000', '11000', []]);
   // Without words nobody knows what is amiss; and only the buyer asks.
   expect(errorsOf(await act(buyer, id, 'correct'))).toEqual([400, 'E_REQUIRED', 'sayTxt']);
   const asked = { sayTxt: '7 m만 받았습니다' };
@@ -395,6 +406,7 @@ test('what did not come as it was told is delivered anew, at the word of the buy
   expect(ok(await act(buyer, id, 'correct', asked))).toMatchObject({ stCd: 'ORD', dlvDtm: null });
   const seen = await read(supplier, id);
   expect(linesOf(seen)).toMatchObject([{ qty: '10', dlvQty: null }]);
+  expect(await told()).toEqual(['11000', '11000', '11000', []]);
   expect((seen['saidList'] as Values[]).at(-1)).toMatchObject({
     ...{ corpNm: '누리데모해운(주)', stCd: 'ORD', saidTxt: '7 m만 받았습니다' },
   });
@@ -423,6 +435,8 @@ test('what did not come as it was told is delivered anew, at the word of the buy
   const kinds = async () => ((await read(buyer, id))['respFileList'] as Values[]).map(({ refTypeCd }) => refTypeCd);
   expect(await kinds()).toEqual(['DOC']);
   expect(errorsOf(await act(buyer, id, 'receive', { rcvNm: '갑판장' }))).toEqual([409, 'E_STATE']);
+  // What came of it, as its form tells it, with a sign that it is less.
+  expect(await told()).toEqual(['11000', '7700', '7700', ['dealAmount']]);
   await attach(buyer, id, 'SIGN');
   expect((await kinds()).toSorted()).toEqual(['DOC', 'SIGN']);
   ok(await act(buyer, id, 'receive', { rcvNm: '갑판장' }));

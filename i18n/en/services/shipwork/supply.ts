@@ -33,6 +33,8 @@ export const supply = {
       buyEmail: 'E-mail',
       quotAmount: 'Supply amount',
       quotAmountFrgn: 'Supply amount (foreign)',
+      dealAmount: 'Amount',
+      dealAmountFrgn: 'Amount (foreign)',
       rows: 'Delivered items',
       side: 'Side',
     },
@@ -61,6 +63,7 @@ export const supply = {
       show: 'Show the list',
     },
     papers: { quotation: 'Quotation', delivery: 'Delivery note' },
+    marks: { dealAmount: 'What was delivered, less than ordered' },
     loads: { item: 'Choose items' },
     words: {
       said_before: '%{count} earlier',

@@ -33,6 +33,8 @@ export const supply = {
       buyEmail: '이메일',
       quotAmount: '공급가액',
       quotAmountFrgn: '공급가액(외화)',
+      dealAmount: '거래금액',
+      dealAmountFrgn: '거래금액(외화)',
       rows: '납품 품목',
       side: '구분',
     },
@@ -61,6 +63,7 @@ export const supply = {
       show: '목록 펴기',
     },
     papers: { quotation: '견적서', delivery: '거래명세서' },
+    marks: { dealAmount: '주문보다 적게 납품한 금액' },
     loads: { item: '품목 불러오기' },
     words: {
       said_before: '앞선 전달사항 %{count}건',

@@ -56,6 +56,12 @@ export function deliveredSum(order: OrderRecord): { readonly won: Decimal; reado
   return came && { won: String(came.sumAmount), frgn: String(came.quotAmountFrgn) };
 }
 
+/** What an order comes to by now, with tax; in its own currency without, as it is agreed. Lists and the sums below them tell it. */
+export function dealSums(order: OrderRecord): Pick<OrderRecord, 'dealAmount' | 'dealAmountFrgn'> {
+  const came = deliveredSum(order);
+  return { dealAmount: came?.won ?? order.sumAmount, dealAmountFrgn: came?.frgn ?? order.quotAmountFrgn };
+}
+
 /** What the lines cost their supplier, and what is left of the quotation where every line has both prices. */
 export function ownSums(order: OrderRecord) {
   const lines = linesOf(order);

@@ -72,6 +72,9 @@ export const orderFields = {
   quotAmountFrgn: foreign({ ...sums, width: 108 }),
   salesVat: won(sums),
   sumAmount: won({ ...sums, width: 86 }),
+  // What it comes to by now: of a short delivery what came of it.
+  dealAmount: won({ ...sums, width: 96 }),
+  dealAmountFrgn: foreign({ ...sums, width: 108 }),
   supCorpId: ref('platform/corp', copied),
   supNm: text(50, { ...copied, width: 112 }),
   supRegNo: bizNo(copied),

@@ -29,6 +29,11 @@ describe('amounts', () => {
         order({ vatCd: 'TAX10', dlvDtm, item: pages.map((line, at) => ({ ...line, dlvQty: at ? '12' : first })) }),
       );
     expect(came('100')).toEqual({ won: '1691800', frgn: '0.00' });
+    // Lists tell the same.
+    const short = pages.map((line, at) => ({ ...line, dlvQty: at ? '12' : '100' }));
+    const deal = ({ dealAmount, dealAmountFrgn }: OrderRecord) => ({ won: dealAmount, frgn: dealAmountFrgn });
+    expect(deal(order({ vatCd: 'TAX10', dlvDtm: '2026-11-25 15:10', item: short }))).toEqual(came('100'));
+    expect(deal(order({ vatCd: 'TAX10' }))).toEqual({ won: '2769800', frgn: '0.00' });
     expect(came('200')).toBeUndefined();
     expect(came('100', null)).toBeUndefined();
     // What did not come stands on no delivery note and no bill.

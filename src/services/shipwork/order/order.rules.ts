@@ -14,7 +14,7 @@ import {
   saidBehind,
 } from '../../shared/currency.ts';
 import { orderFields, type OrderLine, type OrderRecord } from './order.fields.ts';
-import { linesOf, reckonedLine, sumsOf } from './lines.ts';
+import { dealSums, linesOf, reckonedLine, sumsOf } from './lines.ts';
 import { billBarred, deliverBarred, quoteBarred, receiveBarred, requestBarred, unprinted } from './ready.ts';
 
 /** Lines as they were reckoned last, so that of thousands only those are reckoned that changed. */
@@ -35,7 +35,8 @@ export function computeOrder(record: OrderRecord): OrderRecord {
   if (!currency) return record;
   const item = linesOf(record).map((line) => reckon(line, currency, record.vatCd));
   const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
-  return { ...record, ...rate, ...sumsOf(item), item };
+  const reckoned = { ...record, ...rate, ...sumsOf(item), item };
+  return { ...reckoned, ...dealSums(reckoned) };
 }
 
 const { tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount, item } = orderFields;

@@ -168,6 +168,8 @@ export const orderBehaviour: Behaviour<typeof order> = {
     ...(await unitProblems(step, record, stored)),
     ...(await supplierProblems(step, record, stored)),
   ],
+  // Less came than was ordered.
+  listMarks: { dealAmount: () => sql`t.deal_amount < t.sum_amount` },
   conditions: { side: () => undefined },
   facts: (call, stored, ask) => orderFacts(ask, call, stored),
   reads: { prices: async (call, { orderId }, ask) => ({ content: await supplierPrices(ask, call, orderId) }) },

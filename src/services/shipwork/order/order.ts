@@ -23,7 +23,7 @@ export const order = {
   menus: [{ menu: 'S11' }],
   name: 'orderNo',
   printed: ['quotation', 'delivery'],
-  total: { amount: ['quotAmountFrgn', 'sumAmount'], parts: ['quotAmount', 'salesVat'] },
+  total: { amount: ['dealAmountFrgn', 'dealAmount'], parts: ['quotAmount', 'salesVat'] },
   fields: orderFields,
   boxes: {
     ship: {
@@ -72,7 +72,8 @@ export const order = {
     asked: { side: text(10) },
     tabs: { by: 'side', values: ['buy', 'sell'] },
   },
-  list: ['orderNo', 'orderTitle', 'shipNm', 'portCd', 'etaDt', 'reqDlvDtm', 'buyNm', 'supNm', 'sumAmount', 'stCd'],
+  list: ['orderNo', 'orderTitle', 'shipNm', 'portCd', 'etaDt', 'reqDlvDtm', 'buyNm', 'supNm', 'dealAmount', 'stCd'],
+  marks: { dealAmount: 'low' },
   lookups: [
     {
       paths: ['shipwork/common/order'],

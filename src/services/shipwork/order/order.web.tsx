@@ -31,7 +31,18 @@ const supplies = ({ supCorpId }: Order): boolean => {
 /** Is the supplier to have a loading permit for it? */
 const loads = (record: Order): boolean => record.stCd === 'ORD' && record.trdTpCd === 'INTL' && supplies(record);
 
-const sums = ['tot', 'totFrgn', 'dctAmount', 'dctAmountFrgn', 'quotAmount', 'quotAmountFrgn', 'salesVat', 'sumAmount'];
+const sums = [
+  'tot',
+  'totFrgn',
+  'dctAmount',
+  'dctAmountFrgn',
+  'quotAmount',
+  'quotAmountFrgn',
+  'salesVat',
+  'sumAmount',
+  'dealAmount',
+  'dealAmountFrgn',
+];
 
 /** Permits are the supplier's own records. */
 function Permits() {
@@ -56,7 +67,7 @@ const parts: FormParts = {
   pane: {
     View: RecordPane,
     about: 'shipNm',
-    columns: ['orderNo', 'stCd', 'buyNm', 'supNm', 'shipNm', 'quotAmountFrgn', 'sumAmount'],
+    columns: ['orderNo', 'stCd', 'buyNm', 'supNm', 'shipNm', 'dealAmountFrgn', 'dealAmount'],
   },
   aside: (
     <MoneyTotals
