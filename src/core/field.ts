@@ -50,8 +50,11 @@ export interface Flags {
   readonly more?: boolean;
   /** Columns the field takes in the four-column form. */
   readonly span?: 1 | 2 | 3 | 4;
-  /** Lists show it small inside the cell of another field: after a name, before a figure; `mark` stands before it. */
-  readonly within?: { readonly field: string; readonly mark?: string };
+  /**
+   * Lists show it small inside the cell of another field: after a name, before a figure; `mark` stands before it. With
+   * `word` a short word stands for whatever it holds: `resources.{prefix}.within.{name}`.
+   */
+  readonly within?: { readonly field: string; readonly mark?: string; readonly word?: true };
   /** Shares the place of one field with the next or the previous one that says so too. */
   readonly half?: boolean;
   /** Pixels of its column in a grid; the type's own width unless told. */
@@ -107,6 +110,8 @@ export interface FormatContext {
   readonly lang: string;
   /** Name of a code in the person's language; the key itself when unknown. */
   codeName(group: string, key: string): string;
+  /** Text of i18n, on screens. */
+  t?(key: string): string;
 }
 
 /** A code in every language. */

@@ -33,6 +33,17 @@ it('tells a revision, and none of the first', () => {
   expect(beside('no', { no: 'RQ-1', rev: 0 })).toBe('');
 });
 
+it('tells a word for whatever stands there, where there are words', () => {
+  const amended: Resource = {
+    ...paper,
+    fields: { ...paper.fields, kindCd: code('KIND', { within: { field: 'no', word: true } }) },
+  };
+  const words = { ...context, t: (key: string) => `«${key}»` };
+  expect(textWithin(amended, 'no', { no: 'TX-1', kindCd: '04' }, words)).toBe('«resources.sample/paper.within.kindCd»');
+  expect(textWithin(amended, 'no', { no: 'TX-1', kindCd: null }, words)).toBe('');
+  expect(textWithin(amended, 'no', { no: 'TX-1', kindCd: '04' }, context)).toBe('04 원');
+});
+
 it('tells other codes by their names', () => {
   expect(beside('count', { partCd: 'P', count: 3 })).toBe('P 원');
 });

@@ -16,6 +16,7 @@ export function textWithin(resource: Resource, host: string, record: Values, con
   const parts = fieldsWithin(resource, host).map((name) => {
     const [field, value] = [fields[name]!, record[name]];
     if (value === null || value === undefined || value === '' || value === 0) return '';
+    if (field.within?.word && context.t) return context.t(`resources.${resource.prefix}.within.${name}`);
     return `${field.within?.mark ?? ''}${typeOf(field).format(value, field, context)}`;
   });
   return parts.filter(Boolean).join(' ');

@@ -267,6 +267,7 @@ export const resources = {
       back: { qty: 'Returned', supplyAmt: 'Amount returned' },
     },
     grids: { item: 'Items', msg: 'Messages' },
+    within: { modifyCd: 'amended' },
     tabs: { all: 'All', ISSUE: 'Issued', RECV: 'Received' },
     actions: {
       issue: 'Issue',

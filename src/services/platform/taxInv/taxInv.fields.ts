@@ -48,7 +48,7 @@ export const taxInvFields = {
   invrBizTp: text(50, { computed: true, more: true }),
   invrBizItem: text(50, { computed: true, more: true }),
   invTpCd: code('TAXINV_TP', { computed: true, default: 'NORMAL', more: true }),
-  modifyCd: code('TAXINV_MOD', { computed: true }),
+  modifyCd: code('TAXINV_MOD', { computed: true, within: { field: 'taxInvNo', word: true } }),
   orgTaxInvId: ref('platform/taxInv', { computed: true }),
   srcTbl: text(30, { computed: true, more: true }),
   srcId: integer({ computed: true, more: true }),

@@ -29,7 +29,7 @@ export const taxInv = {
   },
   list: [
     ...['writeDt', 'taxInvNo', 'ntsConfirmNo', 'invrNm', 'inveNm', 'supplyAmt', 'taxAmt', 'sumAmount'],
-    ...['issueDueDt', 'vatCd', 'stCd'],
+    ...['issueDueDt', 'vatCd', 'stCd', 'modifyCd'],
   ],
   lookups: [
     {
