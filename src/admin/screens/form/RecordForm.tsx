@@ -1,5 +1,5 @@
 /** The form of a loaded record: its state, and the screen around it. */
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
@@ -93,7 +93,14 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
   );
   const problems = withAnswered(found, answeredProblems(resource, values));
   const awaited = useAwaited();
-  const propose = useProposals(screen, state, mode, labels, awaited);
+  const { propose, left } = useProposals(screen, state, mode, labels, awaited);
+  const leaving = useCallback(
+    (...at: string[]) => {
+      left(...at);
+      leave(...at);
+    },
+    [left, leave],
+  );
   // A copy is of another day, so what follows from the day (a rate, a validity) is asked for anew.
   const refresh = useEffectEvent(() => {
     for (const name of freshDays(resource)) propose(name);
@@ -114,7 +121,7 @@ function State({ screen, mode, level, record, parts, submit }: StateProps) {
     values,
     problems,
     change,
-    leave,
+    leave: leaving,
     wrongAmong: state.wrongAmong,
     propose,
     settled: awaited.settled,

@@ -1,5 +1,5 @@
 /** Asks the server what follows from a value that a person has chosen, and lays the answer into the form. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { typeOf } from '../../../../fields/index.ts';
@@ -20,6 +20,7 @@ import { fillable } from '../model/fills.ts';
 import { renewedValues } from '../model/renewed.ts';
 import type { Renewed } from '../model/renewed.ts';
 import { asRead, isReadAgain, isUnreadCode } from '../model/lastRead.ts';
+import { typingSince } from '../model/typingSince.ts';
 import { gridOf, rowsOf } from '../model/values.ts';
 import type { FormMode } from '../../contract.ts';
 import type { Awaited } from './useAwaited.ts';
@@ -33,6 +34,12 @@ export interface ChangedRows {
 }
 export type Propose = (of: string, changed?: ChangedRows) => void;
 
+export interface Asking {
+  readonly propose: Propose;
+  /** The person left these places: what is typed there next is a change of its own. */
+  readonly left: (...at: readonly string[]) => void;
+}
+
 type State = Pick<RecordState, 'before' | 'current' | 'change' | 'typed'>;
 
 export function useProposals(
@@ -41,11 +48,12 @@ export function useProposals(
   mode: FormMode,
   labels: Labels,
   awaited: Awaited,
-): Propose {
+): Asking {
   const t = useTranslate();
   const notify = useNotify();
   const environment = useFieldEnvironment();
   const provider = useDataProvider<DeskDataProvider>();
+  const [since] = useState(typingSince);
   const newest = useRef(new Map<string, symbol>());
   // Keys of rows that an answer laid in: the next one takes them away again, never a row that a person added.
   const laid = useRef(new Set<string>());
@@ -124,11 +132,17 @@ export function useProposals(
     return fills;
   };
 
+  const isTypedFigure = (of: string) => {
+    const field = headerFields(resource)[of];
+    return field !== undefined && typeOf(field).filledAs === 'figure';
+  };
+
   const ask = async (of: string, wanted: readonly string[] = [], changed?: ChangedRows) => {
     const [turn, now, former] = [Symbol(), current(), asRead(shown.current)[of]];
     const values = asRead(now);
     const key = `${changed?.grid ?? ''}/${of}`;
     newest.current.set(key, turn);
+    const stood = !changed && isTypedFigure(of) ? since.stood(of, before, now) : now;
     // A proposal is a convenience: whoever gets none types, and the server fills in what a save leaves open.
     const watching = changed && watchTyping(changed.grid);
     const answer = await provider
@@ -143,7 +157,7 @@ export function useProposals(
     if (!changed) {
       const header = withoutTyped(of, untouched(answer.header ?? {}, now, current()));
       brought.current.set(of, header);
-      tell(of, renewedValues(resource, now, header));
+      if (renewedValues(resource, now, header).length > 0) tell(of, renewedValues(resource, stood, header));
       const fills = answer.fills ? fillIn(of, answer.fills) : {};
       change({ ...fills, ...withNames(header, resource), ...begun(answer) });
       for (const name of Object.keys(fills))
@@ -165,7 +179,7 @@ export function useProposals(
     return Object.fromEntries(lists);
   };
 
-  return (of, changed) => {
+  const propose: Propose = (of, changed) => {
     if (!proposalOf(resource, of, changed?.grid)) return;
     // From a code that is none nothing follows, nor from the one that takes its place again.
     if (!changed && (isUnreadCode(current(), of) || isReadAgain(shown.current, current(), of))) return;
@@ -176,6 +190,7 @@ export function useProposals(
       for (let from = 0; from < wanted.length; from += mostWanted)
         awaited.add(ask(of, wanted.slice(from, from + mostWanted), changed));
   };
+  return { propose, left: since.end };
 }
 
 /** What a question to the server says of the form. */
