@@ -35,8 +35,8 @@ export function computeOrder(record: OrderRecord): OrderRecord {
   if (!currency) return record;
   const item = linesOf(record).map((line) => reckon(line, currency, record.vatCd));
   const rate = isForeign(currency) ? {} : { excRt: rnd(1, 2), excUnit: 1 };
-  const reckoned = { ...record, ...rate, ...sumsOf(item), item };
-  return { ...reckoned, ...dealSums(reckoned) };
+  const summed = { ...record, ...rate, ...sumsOf(item), item };
+  return { ...summed, ...dealSums(summed) };
 }
 
 const { tot, totFrgn, dctAmount, dctAmountFrgn, quotAmount, quotAmountFrgn, salesVat, sumAmount, item } = orderFields;
