@@ -69,15 +69,22 @@ export function describeImport({ prefix }: Resource, kind: string, grid?: string
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
   };
   const ok = (schema: Schema): Schema => ({ 200: { description: 'Answer', ...schema }, default: failure });
-  if (kind === 'template') return { ...common, response: { 200: file, default: failure } };
+  const querystring = object({ view: text });
+  if (kind === 'template') return { ...common, querystring, response: { 200: file, default: failure } };
   if (kind === 'read')
-    return { ...common, consumes: ['multipart/form-data'], querystring: object({ sheet: id }), response: ok(readFile) };
-  if (kind === 'runs') return { ...common, response: ok(list(object({ at: text, create: id, update: id }))) };
-  if (kind === 'undo')
     return {
       ...common,
+      consumes: ['multipart/form-data'],
+      querystring: object({ sheet: id, view: text }),
+      response: ok(readFile),
+    };
+  if (kind === 'runs')
+    return { ...common, querystring, response: ok(list(object({ at: text, create: id, update: id }))) };
+  if (kind === 'undo')
+    return {
+      ...{ ...common, querystring },
       body: object({ at: { ...text, format: 'date-time' } }),
       response: ok(object({ undone: id, left: list(object({ id, name: text, message: text })) })),
     };
-  return { ...common, body, querystring: object({ view: text }), response: ok(answer) };
+  return { ...common, body, querystring, response: ok(answer) };
 }

@@ -23,8 +23,8 @@ export function registerUndo(
     preHandler: demand(resource, 2),
   });
   app.get(`/${prefix}/import/runs`, options('runs'), async (request): Promise<readonly ImportRun[]> => {
-    const { call, database } = savingOf(request);
-    const [runs] = await database.read<[ImportRun[]]>(call, [runsQuery(prefix, call)]);
+    const saving = savingOf(request);
+    const [runs] = await saving.database.read<[ImportRun[]]>(saving.call, [runsQuery(saving, saving.call)]);
     return runs;
   });
   app.post(`/${prefix}/import/undo`, options('undo'), async (request): Promise<UndoneImport> => {

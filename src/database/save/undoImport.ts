@@ -13,6 +13,7 @@ import { changeKeys, grids } from '../../record/resource.ts';
 import type { Call } from '../behaviour.ts';
 import type { Statement, Transaction } from '../executor.ts';
 import { load } from '../query/load.ts';
+import { viewRows } from '../query/view.ts';
 import { columnName, tableName } from '../schema/names.ts';
 import type { Change } from './audit.ts';
 import { removeIn } from './remove.ts';
@@ -23,19 +24,26 @@ import type { Saving } from './saving.ts';
 export const undoDays = 7;
 
 /** Imports of the caller that can be taken back, newest first: when, and of how many records each still is the last word. */
-export const runsQuery = (prefix: string, call: Call): Statement => sql`
+export const runsQuery = (of: Seen, call: Call): Statement => sql`
   select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     count(*) filter (where made)::int as create, count(*) filter (where not made)::int as update
-  from (${entriesOf(prefix, call)}) x where not touched group by at order by at desc limit 5`;
+  from (${entriesOf(of, call)}) x where not touched group by at order by at desc limit 5`;
 
 const sameRecord = sql`b.corp_id = a.corp_id and b.table_nm = a.table_nm and b.row_id = a.row_id`;
-/** Entries of the caller's imports: `made` in them, `touched` by anything since. */
-const entriesOf = (prefix: string, { corpId, userId, now }: Call): Statement => sql`
+/** Entries of the caller's imports of what the view shows: `made` in them, `touched` by anything since. */
+const entriesOf = ({ resource, view }: Seen, call: Call): Statement => sql`
   select a.id, a.row_id as "rowId", a.at, a.changes,
     not exists (select 1 from sys_audit b where ${sameRecord} and b.id < a.id) as made,
     exists (select 1 from sys_audit b where ${sameRecord} and b.id > a.id) as touched
-  from sys_audit a where a.corp_id = ${corpId}::bigint and a.table_nm = ${tableName(prefix)} and a.act = 'import'
-    and a.user_id = ${userId}::bigint and a.at > ${now}::timestamptz - make_interval(days => ${undoDays})`;
+  from sys_audit a join ${sql.table(tableName(resource.prefix))} t on t.corp_id = a.corp_id and t.id = a.row_id
+  where a.corp_id = ${call.corpId}::bigint and a.table_nm = ${tableName(resource.prefix)} and a.act = 'import'
+    and a.user_id = ${call.userId}::bigint and a.at > ${call.now}::timestamptz - make_interval(days => ${undoDays})
+    ${sql.join(
+      viewRows(resource, view, call).map((held) => sql`and ${held}`),
+      sql` `,
+    )}`;
+
+type Seen = Pick<Saving, 'resource' | 'view'>;
 
 interface Entry {
   readonly rowId: string;
@@ -49,7 +57,7 @@ export function undoImport(saving: Saving, at: string): Promise<TakenBack> {
   const { call, resource, database } = saving;
   return database.write(call, async (tx) => {
     const entries = await tx.query<Entry>(sql`
-      select * from (${entriesOf(resource.prefix, call)}) x where at = ${at}::timestamptz order by id desc`);
+      select * from (${entriesOf(saving, call)}) x where at = ${at}::timestamptz order by id desc`);
     if (entries.length === 0) refuse('E_NOTFOUND');
     const left: Left[number][] = [];
     for (const entry of entries) {

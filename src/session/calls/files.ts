@@ -4,6 +4,7 @@ import { ApiError } from './error.ts';
 import type { WireError } from './error.ts';
 import { currentLanguage } from '../language.ts';
 import { callAddress } from './transport.ts';
+import type { Query } from './transport.ts';
 
 export interface UploadOptions {
   /** 0 to 1. */
@@ -86,13 +87,16 @@ export const downloadFiles = (rows: readonly { readonly fileDetailId: number }[]
 /** Bytes of one file, or its small picture, for showing. */
 export async function fileBlob(id: number, thumb: boolean): Promise<Blob> {
   const path = `file/app/${id}`;
-  const found = await authorised((bearer) => fetched(path, bearer, undefined, thumb), `GET /${path}`);
+  const found = await authorised(
+    (bearer) => fetched(path, bearer, undefined, thumb ? { thumb: 1 } : {}),
+    `GET /${path}`,
+  );
   return found?.blob ?? new Blob();
 }
 
 /** A file that a call answers, whole. An AbortError when the signal ends it, an ApiError of status 0 when the connection broke. */
-export const downloadFrom = async (path: string, signal?: AbortSignal): Promise<Downloaded> =>
-  (await authorised((bearer) => fetched(path, bearer, undefined, false, signal ?? null), `GET /${path}`, signal)) ?? {
+export const downloadFrom = async (path: string, signal?: AbortSignal, query: Query = {}): Promise<Downloaded> =>
+  (await authorised((bearer) => fetched(path, bearer, undefined, query, signal ?? null), `GET /${path}`, signal)) ?? {
     blob: new Blob(),
     name: 'file',
   };
@@ -101,10 +105,10 @@ async function fetched(
   path: string,
   bearer: string,
   body?: unknown,
-  thumb = false,
+  query: Query = {},
   signal: AbortSignal | null = null,
 ): Promise<Downloaded | undefined> {
-  const address = callAddress(path, thumb ? { thumb: 1 } : undefined);
+  const address = callAddress(path, query);
   const headers: Record<string, string> = { authorization: `Bearer ${bearer}`, 'accept-language': currentLanguage() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const method = body === undefined ? 'GET' : 'POST';

@@ -39,12 +39,13 @@ export function importCalls(placeOf: PlaceOf): ImportCalls {
   const send = async (target: ImportTarget, step: string, body: ImportBody, { onProgress, signal }: ImportWork) =>
     sendImport(path(target, step), query(target), body, onProgress, signal);
   return {
-    importTemplate: async (target) => downloadFrom(path(target, 'template')),
+    importTemplate: async (target) => downloadFrom(path(target, 'template'), undefined, query(target)),
     readImport: async (target, file, sheet, signal) =>
       readImport(path(target, 'read'), file, { ...query(target), sheet }, signal),
     checkImport: (target, body, work) => send(target, 'check', body, work),
     runImport: (target, body, work) => send(target, '', body, work),
-    importRuns: async (name, { signal } = {}) => call(path({ name }, 'runs'), { signal }),
-    undoImport: async (name, at) => call(path({ name }, 'undo'), { method: 'POST', body: { at } }),
+    importRuns: async (name, { signal } = {}) => call(path({ name }, 'runs'), { query: query({ name }), signal }),
+    undoImport: async (name, at) =>
+      call(path({ name }, 'undo'), { method: 'POST', query: query({ name }), body: { at } }),
   };
 }
