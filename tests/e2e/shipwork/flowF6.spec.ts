@@ -94,6 +94,9 @@ test('1: the buyer writes what the ship needs, by initial consonants and IMPA co
   address = new URL(buyer.url()).pathname;
   await take(buyer, '견적 요청');
   await expect(buyer.getByRole('status').filter({ hasText: '공급업체 차례: 견적 제출' })).toBeVisible();
+  // The state grew and the ways to its neighbours came: its number has its room all the same.
+  const heading = buyer.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   // Both sides with their companies, and the step that is waited for in the lane of whose turn it is.
   await expect(buyer.getByRole('listitem').filter({ hasText: '주문기업, 우리 회사' })).toBeVisible();
   await expect(step(buyer)).toContainText('견적제출공급업체 단계');
