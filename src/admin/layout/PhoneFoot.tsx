@@ -1,6 +1,7 @@
 import Home from '@mui/icons-material/HomeOutlined';
 import Log from '@mui/icons-material/EditNoteOutlined';
-import Arrivals from '@mui/icons-material/WhereToVoteOutlined';
+// As menus have it where arrivals are confirmed.
+import Arrivals from '@mui/icons-material/FactCheckOutlined';
 import More from '@mui/icons-material/MoreHorizOutlined';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';

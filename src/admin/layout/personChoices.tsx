@@ -1,5 +1,6 @@
 import Dark from '@mui/icons-material/DarkModeOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
+import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Light from '@mui/icons-material/LightModeOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
@@ -12,6 +13,9 @@ type Wanted = Pick<
   FrameProps,
   'myInfoUrl' | 'exportsUrl' | 'onNavigate' | 'scheme' | 'onScheme' | 'onShortcuts' | 'onLogout'
 >;
+
+/** Where the operator is asked. */
+const ask = '/portal/about/ask';
 
 /** What a person can do about themselves and their screen. */
 export function personChoices(t: Translate, props: Wanted): MenuChoice[] {
@@ -36,6 +40,7 @@ export function personChoices(t: Translate, props: Wanted): MenuChoice[] {
     ...(onShortcuts
       ? [{ id: 'keys', label: t('desk.shortcut.title'), icon: <Keyboard />, shortcut: '?', onSelect: onShortcuts }]
       : []),
+    { id: 'ask', label: t('desk.frame.ask'), icon: <Help />, ...going(ask) },
     { id: 'logout', label: t('desk.frame.logout'), icon: <Logout />, divided: true, onSelect: props.onLogout },
   ];
 }

@@ -1,6 +1,6 @@
 /** A question from the board to its answer: asked with and without scripts, answered from the desk, marked for everybody. */
 import { expect, test } from '@playwright/test';
-import { apiOf, elsewhere, word } from '../desk.ts';
+import { apiOf, elsewhere, signIn, word } from '../desk.ts';
 import { expectAccessible } from '../support/audit.ts';
 
 test('a visitor asks, the operator finds the question by the dashboard and answers it, the board shows both', async ({
@@ -101,3 +101,28 @@ test('without scripts the form goes to the page itself, comes back with what is 
   );
   expect(content.find((one) => one.title === title)).toMatchObject({ useYn: 'N' });
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`whoever works in the back office finds the way to ask from there, with the keyboard on the page, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'sales2', '/platform/dashboard');
+    const desk = page.url();
+    if (width < 600) {
+      await page.getByRole('button', { name: '전체', exact: true }).last().click();
+      await page.getByRole('dialog').getByText('질문하기').click();
+    } else {
+      await page.getByRole('button', { name: /내 계정/ }).click();
+      await page.getByRole('menuitem', { name: '질문하기' }).click();
+    }
+    await expect(page).toHaveURL('/portal/about/ask');
+    await expect(page.getByRole('heading', { level: 1, name: '질문하기' })).toBeVisible();
+    await expect(page.locator('#main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(desk);
+    await expect(page.getByRole('heading', { level: 1, name: '대시보드' })).toBeVisible();
+  });
