@@ -57,7 +57,16 @@ export function lookupQuery(
 export const toldChoices = (rows: readonly Row[], behaviour: Behaviour | undefined, call: Call): readonly Row[] => {
   const { choices } = behaviour ?? {};
   if (!choices) return rows;
-  return rows.map(({ facts, ...row }) => (facts === undefined ? row : { ...row, ...choices.told(facts, call) }));
+  return rows.map(({ facts, ...row }) => {
+    if (facts === undefined) return row;
+    const more = choices.told(facts, call);
+    // What the declaration tells of each row stands first.
+    return {
+      ...row,
+      ...more,
+      ...(row['tells'] && more.tells ? { tells: `${String(row['tells'])} · ${more.tells}` } : {}),
+    };
+  });
 };
 
 /** Parameters that what is told goes by. */

@@ -155,9 +155,14 @@ test('cargo and vehicle are told of where they are chosen: goods, shipper and wh
   const leftOf = async () =>
     (await on.carrier.get<Choices>(`/bta/common/decl/cargo?ids=${cargo!.id}`)).body.content[0]!.tells;
   expect(await told(at9.planDepDtm)).toMatch(/ · 그날 배차 1건$/);
-  expect(await leftOf()).toContain('잔여 88 ');
+  // What a draft means to take is told beside it, of the cargo and of its declaration.
+  const ofDecl = async () =>
+    (await on.carrier.get<Choices>(`/bta/common/decl?ids=${String(other['id'])}`)).body.content[0]!.tells;
+  expect(await leftOf()).toMatch(/잔여 88 CT · 작성 중인 배차 1 CT$/);
+  expect(await ofDecl()).toMatch(/^북극성데모해운\(주\) · .+ · 잔여 88 개 · 작성 중인 배차 1 개$/);
   ok(await on.act(on.carrier, prefix, trip['id'], 'submit'));
-  expect(await leftOf()).toContain('잔여 87 ');
+  expect(await leftOf()).toMatch(/잔여 87 CT$/);
+  expect(await ofDecl()).toMatch(/ · 잔여 87 개$/);
   ok(await on.act(on.carrier, prefix, trip['id'], 'cancel'));
   expect(await told(at9.planDepDtm)).toMatch(/ · 그날 배차 0건$/);
   expect(await leftOf()).toContain('잔여 88 ');
@@ -228,4 +233,32 @@ test('packages that are planned weigh their part of what is left, until somebody
   expect(made).toMatchObject({ pkgCnt: 48, wgt: '639.38' });
   ok(await on.act(on.carrier, prefix, made['id'], 'submit'));
   expect(await following({ pkgCnt: 40 })).toEqual({ wgt: '532.82' });
+});
+
+test('whoever submits a plan is told of an earlier draft of the same packages, and may go on; the earlier one asks nothing', async () => {
+  const cargo = { ...cargo26, cargMtNo: '26DEMOA001I00010031', blNo: 'DEMOPUS26110031' };
+  const declared = await on.released(cargo);
+  const vehicles = [await on.vehicle('부산99사3031'), await on.vehicle('부산99사3032')];
+  const draft = async (truck: number, pkgCnt: number) =>
+    ok(
+      await on.carrier.post<Values>(
+        `/${prefix}`,
+        on.plan(declared, vehicles[truck]!['id'], {
+          ...{ pkgCnt, planDepDtm: '2026-11-28 09:00', planArrDtm: '2026-11-28 11:00' },
+        }),
+      ),
+      201,
+    );
+  const [first, later] = [await draft(0, 48), await draft(1, 41)];
+  const submit = (plan: Values, more: Values = {}) => on.act(on.carrier, prefix, plan['id'], 'submit', more);
+  const asked = await submit(later, { confirmed: [] });
+  expect([asked.status, asked.body['message']]).toEqual([
+    409,
+    `먼저 작성한 배차(${String(first['planNo'])})도 이 화물 48개를 실으려고 합니다. 이 배차를 신고하면 47개만 남습니다.`,
+  ]);
+  // Where both fit nobody is asked, nor is whoever came first.
+  const { version } = await on.read(on.carrier, prefix, later['id']);
+  ok(await on.carrier.patch<Values>(`/${prefix}/${String(later['id'])}`, { version, pkgCnt: 40 }));
+  ok(await submit(later));
+  ok(await submit(first));
 });

@@ -22,6 +22,8 @@ export const transportErrors = {
   planVehicleNotQualified: 'Only a qualified vehicle can be dispatched. Look at its status and last day.',
   planOverCargo: 'More than was declared. %{1} packages of this cargo can still be dispatched.',
   planNotDriver: 'The driver of this trip or whoever plans trips records its arrival.',
+  planDraftBefore:
+    'A plan drafted before (%{1}) also means to load %{2} packages of this cargo. Once this one is submitted, %{3} are left.',
   planVehicleBusy: 'The vehicle is dispatched with %{1} at that time. Change time or vehicle.',
   gateVhclNoDiffers: 'Not the plate that was dispatched. Look at the plate again.',
   gateDeclNoDiffers: 'Another declaration number. Look at the release paper again.',

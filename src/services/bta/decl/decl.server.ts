@@ -7,12 +7,13 @@ import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { drawNumber, drawSerial } from '../../../database/save/docNo.ts';
-import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
+import type { Action, Ask, Behaviour, Call, ChoiceWords, SaveStep, Step } from '../../../database/behaviour.ts';
+import type { Statement } from '../../../database/executor.ts';
 import { rowLookup } from '../../../database/query/rowLookup.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
 import { gridFields, grids } from '../../../record/resource.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
-import { holdsPackages } from '../../btcd/plan/planned.server.ts';
+import { plannedPackages } from '../../btcd/plan/planned.server.ts';
 import { transporterCode } from '../shared/transporter.server.ts';
 import { valueBefore, withAmendment } from './amend.ts';
 import { cargoInfo } from './cargoInfo.server.ts';
@@ -137,14 +138,33 @@ const holds = (column: string, value: string) => sql`exists (select 1 from bta_d
   where c.corp_id = t.corp_id and c.parent_id = t.id and ${sql.ref(`c.${column}`)} like ${`%${value.replace(/[\\%_]/g, '\\$&')}%`})`;
 const isLate = (today: string) => sql`(t.due_dt < ${today}::date and t.st_cd in ('RELEASE', 'MOVE'))`;
 
-/** Goods, whose they are, and the packages that no live plan has yet. */
-const cargoTells = ({ lang }: Call) => sql`(select concat_ws(' · ', t.item_nm,
-    coalesce(${lang === 'en' ? sql`o.clnt_nm_en` : sql`null`}, o.clnt_nm),
-    replace(${translate(lang, 'resources.bta/decl.words.left', { qty: '#' })}::text, '#', (t.pkg_cnt - coalesce((select sum(p.pkg_cnt) from btcd_plan p
-      where p.corp_id = t.corp_id and p.cargo_id = t.id and ${holdsPackages}), 0))::text
-      || ' ' || t.pkg_unit_cd))
+const ofCargo = sql`p.corp_id = t.corp_id and p.cargo_id = t.id`;
+const ofDecl = sql`p.corp_id = t.corp_id and p.decl_id = t.id`;
+
+/** Goods, whose they are, the packages that no live plan has yet, and those that drafts mean to take. */
+const cargoTells = (call: Call) => sql`(select concat_ws(' · ', t.item_nm,
+    coalesce(${call.lang === 'en' ? sql`o.clnt_nm_en` : sql`null`}, o.clnt_nm),
+    ${counted(call, 'left', sql`t.pkg_cnt - ${plannedPackages('held', ofCargo)}`)},
+    case when ${plannedPackages('drafted', ofCargo)} > 0 then ${counted(call, 'drafted', plannedPackages('drafted', ofCargo))} end)
   from bta_decl d left join rs4_clnt o on o.corp_id = d.corp_id and o.id = d.owner_clnt_id
   where d.corp_id = t.corp_id and d.id = t.parent_id)`;
+
+const counted = ({ lang }: Call, name: 'left' | 'drafted', count: Statement) =>
+  sql`replace(${translate(lang, `resources.bta/decl.words.${name}`, { qty: '#' })}::text, '#', (${count})::text || ' ' || t.pkg_unit_cd)`;
+
+/** What of a whole declaration is still to be planned; its packages may be of several kinds. */
+const choices: ChoiceWords = {
+  facts: () =>
+    sql`json_build_object('left', t.tot_pkg_cnt - ${plannedPackages('held', ofDecl)}, 'drafted', ${plannedPackages('drafted', ofDecl)})`,
+  told(facts, { lang }) {
+    const { left, drafted } = facts as Readonly<Record<'left' | 'drafted', number>>;
+    const words = (name: 'left' | 'drafted', count: number) =>
+      translate(lang, `resources.bta/decl.words.${name}`, {
+        qty: `${count} ${translate(lang, 'resources.bta/decl.words.packages')}`,
+      });
+    return { tells: [words('left', left), ...(drafted > 0 ? [words('drafted', drafted)] : [])].join(' · ') };
+  },
+};
 
 /** Cargo that is planned: by its number, with what there is of it. */
 const cargoLookup = rowLookup(decl, {
@@ -159,6 +179,7 @@ const cargoLookup = rowLookup(decl, {
 });
 
 export const declBehaviour: Behaviour<typeof decl> = {
+  choices,
   async fresh(call, record, ask) {
     record.bndTrnpCd = await transporterCode(ask, call);
   },

@@ -15,7 +15,7 @@ import { minute } from '../../shared/past.server.ts';
 import { arrive, confirm, depart, settle, verify } from './gates.server.ts';
 import { liveTrips } from './live.ts';
 import { arrives, drivenBy } from './driver.server.ts';
-import { leftOf } from './planned.server.ts';
+import { draftsBefore, leftOf } from './planned.server.ts';
 import type { plan } from './plan.ts';
 import { printPass } from './print.server.ts';
 
@@ -187,6 +187,13 @@ const lockFor = (step: Step, what: string) =>
   step.tx.query(sql`select pg_advisory_xact_lock(hashtext(${what}), ${step.corpId}::int)`);
 
 const submit: Action<typeof plan, 'submit'> = {
+  async warns(step, stored) {
+    const ask = askIn(step);
+    const found = await leftToPlan(ask, step, stored as Plan);
+    // What is refused anyway asks nothing before.
+    if (!found || stored.pkgCnt > found.left.pkgCnt) return [];
+    return draftsBefore(ask, step, stored, found.left.pkgCnt);
+  },
   async run(step, stored) {
     await lockFor(step, `btcd cargo ${stored.cargoId}`);
     await lockFor(step, `btcd vehicle ${stored.vhclId}`);
