@@ -30,6 +30,7 @@ export const schedule = {
   legend_work: 'Work',
   legend_planned: 'Planned',
   legend_late: 'Late',
+  legend_clash: 'Dates overlap',
   late: '%{days} days late',
   percent: '%{done}%',
   quoting: 'Quotation: %{state}',

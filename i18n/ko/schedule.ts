@@ -31,6 +31,7 @@ export const schedule = {
   legend_work: '작업',
   legend_planned: '예정',
   legend_late: '지연',
+  legend_clash: '일정 겹침',
   late: '%{days}일 지연',
   percent: '%{done}%',
   quoting: '견적 %{state}',

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CardTools, useLeftOut } from './Arranging.tsx';
+import { Parts } from './Parts.tsx';
 import { useLinks } from './useLinks.ts';
 
 interface Props {
@@ -31,7 +32,9 @@ export function Tile({ label, value, unit, children, href }: Props) {
         {value}
         {unit && <small>{unit}</small>}
       </p>
-      <p className="ds-tile__lead">{children}</p>
+      <p className="ds-tile__lead">
+        <Parts>{children}</Parts>
+      </p>
       <CardTools name={label} />
     </div>
   );

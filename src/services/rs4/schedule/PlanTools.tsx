@@ -40,7 +40,7 @@ export function PlanTools({ span, usual, moves, onSpan }: Props) {
   );
 }
 
-const tones = ['order', 'work', 'planned', 'late'] as const;
+const tones = ['order', 'work', 'planned', 'late', 'clash'] as const;
 
 /** What the colours of the bars mean. */
 export function PlanLegend() {
