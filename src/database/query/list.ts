@@ -123,7 +123,10 @@ export function toldRows<R extends Values>(rows: readonly R[], { listWords }: Be
   }));
 }
 
-/** `marked`: names of the columns whose value bears its sign in this row. */
+/**
+ * `marked`: names of the columns whose value bears its sign in this row. Whoever asks with a behaviour of their own
+ * (the dashboard) has no signs.
+ */
 function markColumn(
   { marks = {}, listed }: Resource,
   { listMarks = {} }: Behaviour,
@@ -131,7 +134,9 @@ function markColumn(
   call: Call,
 ): Statement[] {
   const seen = Object.keys(marks).filter((name) => seesListed({ listed }, name, sides));
-  const marked = seen.map((name) => sql`case when ${listMarks[name]!(call)} then ${name} end`);
+  const marked = seen.flatMap((name) =>
+    listMarks[name] ? [sql`case when ${listMarks[name](call)} then ${name} end`] : [],
+  );
   return marked.length ? [sql`array_remove(array[${sql.join(marked)}]::text[], null) as marked`] : [];
 }
 
