@@ -26,6 +26,18 @@ const check = async (at: string, body: unknown, who = sales) =>
   (await who.post<ImportAnswer>(`${at}/check`, body)).body;
 const byName = (name: string) => list(`keyword=${encodeURIComponent(name)}`);
 
+test('a foreign partner of a file is told to leave the business number empty, at its cell', async () => {
+  const names = ['clntNm', 'clntNmEn', 'clntTpCds', 'natCd', 'corpRegNo'];
+  const file = bodyOf(names, [
+    ['해외선사', 'FAR LINE', 'OWNER', 'SG', '201912345D'],
+    ['국내선사', null, 'OWNER', 'KR', '201912345D'],
+  ]);
+  const told = (await check('/rs4/clnt/import', file)).rows.map(({ problems = [] }) =>
+    problems.filter(({ name }) => name === 'corpRegNo').map(({ message }) => message),
+  );
+  expect(told).toEqual([[expect.stringContaining('비워 두세요')], [expect.stringContaining('10자리')]]);
+});
+
 describe('items', () => {
   test('a check tells every problem by cell, what is new and what would change, and keeps nothing', async () => {
     const [first, second] = (await list('sort=id,asc')).content as [Listed['content'][0], Listed['content'][0]];

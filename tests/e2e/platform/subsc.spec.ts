@@ -119,8 +119,21 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   const oper = await elsewhere(browser, 'oper', '/platform/system/subsc');
   await oper.page.getByRole('link', { name: /^승인 대기\s?\d+$/ }).click();
   await expect(oper.page).toHaveURL(/stCd=REQ/);
+  // Chosen in the list or looked at alone, the question tells what it adds before it happens.
+  const asks = oper.page.getByRole('alertdialog');
+  await oper.page
+    .getByRole('row', { name: /감천데모보세창고.*수출입 통관/ })
+    .getByRole('checkbox')
+    .check();
+  await oper.page.getByRole('button', { name: '승인', exact: true }).click();
+  await expect(asks.getByRole('listitem')).toContainText('감천데모보세창고(주)');
+  await expect(asks.getByRole('listitem')).toContainText(
+    /수출입 통관 · 신청 사용자 \d+명.*한 번 1,700,000원 · 매월 350,000원/,
+  );
+  await oper.page.keyboard.press('Escape');
   await oper.page.goto(`/platform/system/subsc/${id}`);
   await oper.page.getByRole('button', { name: '승인', exact: true }).click();
+  await expect(asks).toContainText(/한 번에 1,700,000원, 매월 350,000원/);
   await oper.page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
   await expect(oper.page.getByText(/승인했습니다/)).toBeVisible();
   await oper.context.close();
