@@ -1,5 +1,7 @@
 /** The dashboard's call: each person's own parts, counted as the lists behind the figures count. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../src/database/behaviour.ts';
+import { apprPart } from '../../src/services/groupware/dashboard.server.ts';
 import type { ApprFigures } from '../../src/services/groupware/dashboard.ts';
 import { lastSpans, planned } from '../../src/services/rs4/dashboard/days.ts';
 import { arrivingTrips, openTransports, type GateFigures } from '../../src/services/bta/dashboard/figures.ts';
@@ -26,7 +28,7 @@ import { addDays } from '../../src/core/dates.ts';
 import { withClient } from '../../src/database/engine/roles.ts';
 import { openReports, type BondedFigures, type ReportFigures } from '../../src/services/bwms/dashboard/figures.ts';
 import { menuTree } from '../../src/services/reference/menus.ts';
-import { startApp, type Client, type TestApp } from '../support/app.ts';
+import { signIn, startApp, type Client, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
 let sales: Client;
@@ -90,6 +92,73 @@ describe('who sees what', () => {
     const answer = await dashboard(await app.as(who));
     expect(Object.keys(answer.parts).sort()).toEqual(parts);
     expect(answer.at).toMatch(/^2026-11-20 \d\d:\d\d$/);
+  });
+});
+
+describe('a figure comes from a menu that the person may read', () => {
+  /** What somebody is told who signs in while menus of their role stand at other levels. */
+  async function at<T>(
+    who: string,
+    menus: Readonly<Record<string, string>>,
+    then: (client: Client) => Promise<T>,
+  ): Promise<T> {
+    const set = (to: (menu: string) => string) =>
+      withClient(app.urls.ownerUrl, async (client) => {
+        for (const treeId of Object.keys(menus))
+          await client.query(
+            `update platform_auth_menu set menu_auth_cd = $1 where menu_id = $2
+              and (corp_id, parent_id) in (select auth_corp_id, auth_id from platform_user where login_id = $3)`,
+            [to(treeId), menuTree.find((menu) => menu.treeId === treeId)!.id, `${who}@demo.example`],
+          );
+      });
+    await set((menu) => menus[menu]!);
+    const told = await then(await signIn(app.app, who, 'ko'));
+    await set(() => '2');
+    return told;
+  }
+
+  it('what was won and what is to be invoiced is told to readers of orders alone', async () => {
+    const told = async (admin: Client) => {
+      const { months, wonThisMonth, target, direct } = await part<QuotFigures>(admin, 'rs4/quot');
+      const { toInvoice } = await part<InvFigures>(admin, 'rs4/inv');
+      return [months.some(({ won }) => won !== undefined), ...[wonThisMonth, target, direct, toInvoice].map(Boolean)];
+    };
+    expect(await at('admin2', {}, told)).toEqual([true, true, true, true, true]);
+    expect(await at('admin2', { R12: '0' }, told)).toEqual([false, false, false, false, false]);
+  });
+
+  it.each([
+    ['wh5', '3pl/io', 'T12', ['coming', 'comingLate']],
+    ['wh5', '3pl/io', 'T11', ['going', 'goingLate', 'picked']],
+    ['wh5', 'bwms/io', 'W12', ['in']],
+    ['wh5', 'bwms/io', 'W11', ['out']],
+    ['wh5', 'btcd/plan', 'B22', ['coming', 'confirm']],
+    ['wh5', 'btcd/plan', 'B23', ['leave', 'verify']],
+  ])('%s: %s without %s tells %s', async (who, name, shut, told) => {
+    const open = ['T11', 'T12', 'W11', 'W12', 'B22', 'B23'];
+    const figures = (client: Client) => part<object>(client, name);
+    const without = { B21: '0', ...Object.fromEntries(open.map((menu) => [menu, menu === shut ? '0' : '2'])) };
+    expect(Object.keys(await at(who, without, figures)).sort()).toEqual(told);
+  });
+
+  it('own documents under way are told to who may open their box', () => {
+    const { figures } = apprPart([]);
+    const mine = (...menus: string[]) =>
+      figures([[{ content: '[]' }], [{ total: 0 }], [{ total: 4 }]], {} as Call, (menu) => menus.includes(menu));
+    expect([mine('G12'), mine('G12', 'G13')]).toMatchObject([{ mine: 0 }, { mine: 4 }]);
+  });
+
+  it('days that come near are those of the way that is open', async () => {
+    const views = async (keeper: Client) =>
+      (await dashboard(keeper)).due.content.filter(({ prefix }) => prefix === '3pl/io').map(({ view }) => view);
+    expect(await at('wh5', {}, views)).toContain('out');
+    expect(await at('wh5', { T12: '0' }, views)).not.toContain(null);
+    expect(await at('wh5', { T12: '0' }, views)).not.toContain('out');
+  });
+
+  it('who has no dashboard is refused it', async () => {
+    const status = async (client: Client) => (await client.get('/platform/dashboard')).status;
+    expect([await at('admin2', {}, status), await at('admin2', { P01: '0' }, status)]).toEqual([200, 403]);
   });
 });
 
@@ -203,7 +272,7 @@ describe('a bonded warehouse', () => {
       expect(
         (await report(way, way === 'in' ? 'I' : 'O', way === 'in' ? '10' : '52', { confirmed: true })).status,
       ).toBe(201);
-    const waiting = await part<ReportFigures>(keeper, 'bwms/io');
+    const waiting = await part<Required<ReportFigures>>(keeper, 'bwms/io');
     for (const way of ['in', 'out'] as const) {
       expect(waiting[way].draft).toBeGreaterThan(0);
       const shown = await total(keeper, `/bwms/io/list?view=${way}&stCd=DRAFT,ERROR&fromDt=&toDt=`);
@@ -335,7 +404,7 @@ describe('money', () => {
   const add = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
   it('tells receivables of each age as the list behind it does, and those overdue', async () => {
-    const { ages: found } = await part<InvFigures>(sales, 'rs4/inv');
+    const { ages: found } = await part<Required<InvFigures>>(sales, 'rs4/inv');
     expect(sum(found)).toBeGreaterThan(0);
     for (const [at, { from, to }] of ages.entries()) {
       const span = `fromDt=${to === undefined ? '' : addDays('2026-11-20', -to)}&toDt=${from === undefined ? '' : addDays('2026-11-20', -from)}`;
@@ -346,7 +415,7 @@ describe('money', () => {
   });
 
   it('no more counts what was paid, nor what is to be invoiced once it was', async () => {
-    const before = await part<InvFigures>(sales, 'rs4/inv');
+    const before = await part<Required<InvFigures>>(sales, 'rs4/inv');
     expect(before.toInvoice.count).toBe(await total(sales, '/rs4/order/list?stCd=ACC&fromDt=&toDt=&size=1'));
     const [one] = (await sales.get<{ content: Owed[] }>(`/rs4/inv/list?${open}&currCd=KRW&size=1`)).body.content;
     const left = String(Number(one!.sumAmount) - Number(one!.paidAmount ?? 0));
@@ -357,7 +426,7 @@ describe('money', () => {
       payAmt: left,
     });
     expect([paid.status, paid.body.stCd]).toEqual([200, 'PAID']);
-    const after = await part<InvFigures>(sales, 'rs4/inv');
+    const after = await part<Required<InvFigures>>(sales, 'rs4/inv');
     expect(sum(after.ages)).toBe(sum(before.ages) - 1);
     const whole = ({ ages: all }: InvFigures) => add(all.map(({ amount }) => Number(amount)));
     expect(whole(after)).toBe(whole(before) - Number(left));
@@ -403,7 +472,7 @@ it('names due invoices, deliveries, and ends of orders and works among the days 
 
 it('tells a carrier of each trip that is not over whose step comes next, its own first, and nobody else', async () => {
   const planner = await app.as('trn4');
-  const { trips, tripCount, drives, differing } = await part<GateFigures>(planner, 'btcd/plan');
+  const { trips, tripCount, drives, differing } = await part<Required<GateFigures>>(planner, 'btcd/plan');
   const live = `stCd=${liveTrips.join(',')}&fromDt=&toDt=&size=1`;
   expect([trips.length, tripCount, drives]).toEqual([5, await total(planner, `/btcd/plan/list?${live}`), false]);
   expect(differing).toBe(1);
@@ -411,7 +480,7 @@ it('tells a carrier of each trip that is not over whose step comes next, its own
     ...['DIFF true', 'OUT true', 'DRAFT true', 'ARRV false', 'SUBM false'],
   ]);
   // Whoever only drives has their own before them, and of its steps the arrival alone.
-  const own = await part<GateFigures>(await app.as('drv4'), 'btcd/plan');
+  const own = await part<Required<GateFigures>>(await app.as('drv4'), 'btcd/plan');
   expect([own.drives, own.tripCount, own.differing]).toEqual([true, 2, 0]);
   expect(own.trips.map(({ stCd, isOurs }) => `${stCd} ${isOurs}`)).toEqual(['OUT true', 'SUBM false']);
   const arrived = trips.find(({ stCd }) => stCd === 'ARRV')!;
@@ -423,7 +492,10 @@ it('tells a carrier of each trip that is not over whose step comes next, its own
     planDepDtm: arrived.leaves,
   });
   // The warehouse that confirms it has no trips of its own.
-  expect(await part<GateFigures>(await app.as('wh5'), 'btcd/plan')).toMatchObject({ trips: [], tripCount: 0 });
+  expect(await part<Required<GateFigures>>(await app.as('wh5'), 'btcd/plan')).toMatchObject({
+    trips: [],
+    tripCount: 0,
+  });
 });
 
 it('puts the days of a plan into per cent', () => {

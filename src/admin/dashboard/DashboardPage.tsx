@@ -3,7 +3,7 @@ import Refresh from '@mui/icons-material/RefreshOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../session/language.ts';
 import { useDocumentTitle } from '../../session/address/title.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { useT } from '../../ui/text.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { usePerson, useScreenAccess } from '../access/useRights.ts';
+import { usePerson, useRights, useScreenAccess } from '../access/useRights.ts';
 import { screenOfResource } from '../routes.ts';
 import { useFrame } from '../layout/frameContext.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
@@ -26,11 +26,14 @@ import { DueCard } from './DueCard.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { useDashboard } from './useDashboard.ts';
 import { useLinks } from './useLinks.ts';
+import { dashboardUrl } from '../pages/deskPage.ts';
 import './dashboard.css';
 
 const usual: Arrangement = {};
 
 export default function DashboardPage({ sources }: { readonly sources: readonly DashboardSource[] }) {
+  // Whoever has no dashboard comes to the first menu that they have.
+  if (!useRights().mayOpen(dashboardUrl.slice(1))) return <Navigate to="/" replace />;
   return (
     <Words section="dashboard" lang={useLanguage()}>
       <Dashboard sources={sources} />

@@ -16,7 +16,8 @@ import './phoneHome.css';
 export default function PhoneHome() {
   const t = useT();
   const { screens, pages, menuName } = useDesk();
-  const { menu } = useRights();
+  const rights = useRights();
+  const { menu } = rights;
   const person = usePerson();
   useDocumentTitle(t('desk.frame.home'), t('desk.title'));
   const folders = useMemo(() => {
@@ -24,7 +25,7 @@ export default function PhoneHome() {
     const general = ({ id }: { readonly id: string }) => (/^[PF]/.test(id) ? 1 : 0);
     return all.toSorted((a, b) => general(a) - general(b));
   }, [menu, screens, pages, menuName]);
-  const Dashboard = pages.find(({ path }) => path === dashboardUrl)?.View;
+  const Dashboard = rights.mayOpen(dashboardUrl.slice(1)) && pages.find(({ path }) => path === dashboardUrl)?.View;
   if (folders.length === 0) return <NothingOpen />;
   return (
     <>

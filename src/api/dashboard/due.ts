@@ -88,6 +88,13 @@ const openViews = ({ menus }: Resource, levels: Readonly<Record<string, Level>>)
 
 const isNarrow = ({ where, side }: Resource['menus'][number]) => where !== undefined || side !== undefined;
 
+/** Rows that a menu of the person shows: of one way alone whoever may read only that. */
+function shownRows({ resource, open }: Source, call: Call): Statement {
+  if (open.some((one) => !isNarrow(one))) return sql`true`;
+  const views = open.map(({ view }) => sql`(${sql.join(viewRows(resource, view, call), sql` and `)})`);
+  return sql`(${sql.join(views, sql` or `)})`;
+}
+
 /** The view that shows row `t`: one that shows all, else the first whose condition holds. */
 function viewOf({ resource, open }: Source, call: Call): Statement {
   const name = (view: string | undefined) => (view === undefined ? sql`null::text` : sql`${sql.lit(view)}::text`);
@@ -100,14 +107,15 @@ function viewOf({ resource, open }: Source, call: Call): Statement {
   return sql`case ${sql.join(shown, sql` `)} end`;
 }
 
-function daysOf({ resource, field, whens }: Source, { corpId, today }: Call): Statement {
-  const table = tableName(resource.prefix);
-  const day = sql.ref(columnName(field));
+function daysOf(source: Source, call: Call): Statement {
+  const { resource, field, whens } = source;
+  const { corpId, today } = call;
+  const day = sql.ref(`t.${columnName(field)}`);
   const texts = new Set(whens.map((when) => JSON.stringify(when)));
   const held = (when: When) =>
-    sql`(${sql.join([sql`true`, ...Object.entries(when).map(([name, values]) => holds(resource, name, values, { today }, table))], sql` and `)})`;
-  return sql`select ${sql.lit(resource.prefix)} as prefix, ${sql.lit(field)} as field, id, ${day} as day from ${sql.table(table)}
-    where corp_id = ${corpId}::bigint and del_yn = 'N' and ${day} between ${addDays(today, -longest)}::date and ${addDays(today, dueWithin)}::date
+    sql`(${sql.join([sql`true`, ...Object.entries(when).map(([name, values]) => holds(resource, name, values, { today }, 't'))], sql` and `)})`;
+  return sql`select ${sql.lit(resource.prefix)} as prefix, ${sql.lit(field)} as field, t.id, ${day} as day from ${sql.table(tableName(resource.prefix))} t
+    where t.corp_id = ${corpId}::bigint and t.del_yn = 'N' and ${shownRows(source, call)} and ${day} between ${addDays(today, -longest)}::date and ${addDays(today, dueWithin)}::date
       and (${sql.join(
         [...texts].map((text) => held(JSON.parse(text) as When)),
         sql` or `,

@@ -1,6 +1,9 @@
 import type { Call } from '../../database/behaviour.ts';
 import type { Answers, Statement } from '../../database/executor.ts';
 
+/** Whether the person may read what the menu shows. */
+export type Reads = (menu: string) => boolean;
+
 /**
  * Figures that a service contributes to the dashboard; its cards show them in the browser. Statements of all parts run
  * as one read, as the company of the call. `A`: the rows that they answer, in their order.
@@ -15,6 +18,9 @@ export interface DashboardPart<A extends Answers = Answers> {
   /** Told to the operator's own company alone, or to every other alone; without it to all. */
   readonly of?: 'operator' | 'business';
   statements(call: Call): readonly Statement[];
-  /** `answers` in the order of the statements. Amounts are decimal strings, counts numbers. Undefined: there is nothing to tell. */
-  figures(answers: A, call: Call): unknown;
+  /**
+   * `answers` in the order of the statements. Amounts are decimal strings, counts numbers. Undefined: there is nothing to tell.
+   * A figure that comes from another menu than all of `menus` is told only where `reads` has that menu open.
+   */
+  figures(answers: A, call: Call, reads: Reads): unknown;
 }

@@ -29,8 +29,8 @@ export const apprPart = (resources: readonly Resource[]): DashboardPart<[[Conten
     );
     return [turns.rows, turns.totals, underWay.totals];
   },
-  figures: ([[{ content }], [turns], [drafted]]): ApprFigures => ({
+  figures: ([[{ content }], [turns], [drafted]], _call, reads): ApprFigures => ({
     turns: { total: Number(turns.total), content: JSON.parse(content) as readonly TurnRow[] },
-    mine: Number(drafted.total),
+    mine: reads('G13') ? Number(drafted.total) : 0,
   }),
 });

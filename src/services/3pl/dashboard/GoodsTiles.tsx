@@ -7,9 +7,10 @@ import type { GoodsFigures, OrderFigures } from './figures.ts';
 
 const upTo = (today: string, stCd: string) => ({ stCd, fromDt: '', toDt: today });
 
-export function ComingTile({ figures: { coming, comingLate }, today }: CardProps<OrderFigures>) {
+export function ComingTile({ figures: { coming, comingLate = 0 }, today }: CardProps<OrderFigures>) {
   const t = useT();
   const { list } = useLinks();
+  if (coming === undefined) return null;
   return (
     <Tile
       label={t('dashboard.goods.coming')}
@@ -22,9 +23,10 @@ export function ComingTile({ figures: { coming, comingLate }, today }: CardProps
   );
 }
 
-export function GoingTile({ figures: { going, goingLate, picked }, today }: CardProps<OrderFigures>) {
+export function GoingTile({ figures: { going, goingLate = 0, picked = 0 }, today }: CardProps<OrderFigures>) {
   const t = useT();
   const { list } = useLinks();
+  if (going === undefined) return null;
   return (
     <Tile
       label={t('dashboard.goods.going')}

@@ -5,7 +5,7 @@ import { damaged } from '../ledger.ts';
 import { soonDays } from '../stock/soon.ts';
 import type { GoodsFigures, OrderFigures } from './figures.ts';
 
-export const goodsOrderPart: DashboardPart<[[OrderFigures]]> = {
+export const goodsOrderPart: DashboardPart<[[Required<OrderFigures>]]> = {
   name: '3pl/io',
   menus: ['T11', 'T12'],
   of: 'business',
@@ -18,7 +18,10 @@ export const goodsOrderPart: DashboardPart<[[OrderFigures]]> = {
       from t3pl_io where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('PLAN', 'CHK', 'ALLOC')
         and plan_dt <= ${today}::date`,
   ],
-  figures: ([[figures]]) => figures,
+  figures: ([[{ coming, comingLate, ...out }]], _call, reads): OrderFigures => ({
+    ...(reads('T11') && { coming, comingLate }),
+    ...(reads('T12') && out),
+  }),
 };
 
 export const goodsPart: DashboardPart<[[GoodsFigures]]> = {

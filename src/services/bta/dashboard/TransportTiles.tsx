@@ -23,7 +23,7 @@ export function MovingTile({ figures: { waiting, moving, late } }: CardProps<Tra
   );
 }
 
-export function GateTile({ figures: { verify, leave } }: CardProps<GateFigures>) {
+export function GateTile({ figures: { verify = 0, leave = 0 } }: CardProps<GateFigures>) {
   const t = useT();
   const { list } = useLinks();
   if (verify + leave === 0) return null;
@@ -39,7 +39,7 @@ export function GateTile({ figures: { verify, leave } }: CardProps<GateFigures>)
   );
 }
 
-export function ArrivalTile({ figures: { coming, confirm } }: CardProps<GateFigures>) {
+export function ArrivalTile({ figures: { coming = 0, confirm = 0 } }: CardProps<GateFigures>) {
   const t = useT();
   const { list } = useLinks();
   if (coming + confirm === 0) return null;
@@ -55,7 +55,7 @@ export function ArrivalTile({ figures: { coming, confirm } }: CardProps<GateFigu
   );
 }
 
-export function DifferingTile({ figures: { differing } }: CardProps<GateFigures>) {
+export function DifferingTile({ figures: { differing = 0 } }: CardProps<GateFigures>) {
   const t = useT();
   const { list } = useLinks();
   if (differing === 0) return null;

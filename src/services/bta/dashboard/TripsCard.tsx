@@ -12,7 +12,7 @@ import { useT } from '../../../ui/text.tsx';
 import { liveTrips } from '../../btcd/plan/live.ts';
 import type { GateFigures, Trip } from './figures.ts';
 
-export function TripsCard({ figures: { trips, tripCount, drives } }: CardProps<GateFigures>) {
+export function TripsCard({ figures: { trips = [], tripCount, drives } }: CardProps<GateFigures>) {
   const t = useT();
   const { list } = useLinks();
   if (trips.length === 0) return null;

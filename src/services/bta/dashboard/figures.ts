@@ -7,21 +7,22 @@ export interface TransportFigures {
   readonly late: number;
 }
 
+/** Of a gate, of arrivals and of the own trips, each to whoever may read its menu. */
 export interface GateFigures {
   /** At the own area, to be verified or to leave. */
-  readonly verify: number;
-  readonly leave: number;
+  readonly verify?: number;
+  readonly leave?: number;
   /** To the own area: on the way, and arrived but not confirmed. */
-  readonly coming: number;
-  readonly confirm: number;
+  readonly coming?: number;
+  readonly confirm?: number;
   /** Own discrepancies that are not settled. */
-  readonly differing: number;
+  readonly differing?: number;
   /** Own trips that are not over: what waits for us first, then what leaves first. */
-  readonly trips: readonly Trip[];
+  readonly trips?: readonly Trip[];
   /** All of them, also those that are not named. */
-  readonly tripCount: number;
+  readonly tripCount?: number;
   /** The person plans none: these are what they drive themselves. */
-  readonly drives: boolean;
+  readonly drives?: boolean;
 }
 
 /** A trip of one's own vehicle, and whose step comes next. */

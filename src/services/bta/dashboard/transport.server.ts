@@ -19,7 +19,7 @@ export const declPart: DashboardPart<[[TransportFigures]]> = {
   figures: ([[figures]]) => figures,
 };
 
-type Counts = Omit<GateFigures, 'trips' | 'tripCount' | 'drives'>;
+type Counts = Required<Omit<GateFigures, 'trips' | 'tripCount' | 'drives'>>;
 type TripRow = Omit<Trip, 'isOurs'> & { readonly total: number; readonly drives: boolean };
 
 /** States from which a driver, too, leads it on. */
@@ -47,13 +47,16 @@ export const gatePart: DashboardPart<[[Counts], TripRow[]]> = {
       from live, person where own or not drives
       order by own desc, st_cd = any(${[...plan.state.turns.carrier]}::text[]) desc, plan_dep_dtm, id limit ${shownTrips}`,
   ],
-  figures: ([[counts], rows]): GateFigures => ({
-    ...counts,
-    trips: rows.map(({ total: _all, drives, ...trip }) => ({
+  figures([[{ verify, leave, coming, confirm, differing }], rows], _call, reads): GateFigures {
+    const trips = rows.map(({ total: _all, drives, ...trip }) => ({
       ...trip,
       isOurs: turnOf(plan, trip) === 'carrier' && (!drives || driversSteps.includes(trip.stCd)),
-    })),
-    tripCount: rows[0]?.total ?? 0,
-    drives: rows[0]?.drives ?? false,
-  }),
+    }));
+    const [first] = rows;
+    return {
+      ...(reads('B22') && { verify, leave }),
+      ...(reads('B23') && { coming, confirm }),
+      ...(reads('B21') && { differing, trips, tripCount: first?.total ?? 0, drives: first?.drives ?? false }),
+    };
+  },
 };

@@ -31,7 +31,7 @@ export function ReportTile({ figures }: CardProps<ReportFigures>) {
   const t = useT();
   const { list } = useLinks();
   const tile = (way: 'in' | 'out', menu: string) => {
-    const { draft, error } = figures[way];
+    const { draft, error } = figures[way] ?? { draft: 0, error: 0 };
     const href = list(menu, waiting);
     if (draft + error === 0 || !href) return null;
     return (

@@ -26,8 +26,8 @@ export const bondedReportPart: DashboardPart<[(Waiting & { readonly way: 'in' | 
         count(*) filter (where st_cd = 'ERROR')::int as error
       from bwms_io where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd in ('DRAFT', 'ERROR') group by 1`,
   ],
-  figures([rows]): ReportFigures {
+  figures([rows], _call, reads): ReportFigures {
     const of = (way: 'in' | 'out'): Waiting => rows.find((row) => row.way === way) ?? { draft: 0, error: 0 };
-    return { in: of('in'), out: of('out') };
+    return { ...(reads('W11') && { in: of('in') }), ...(reads('W12') && { out: of('out') }) };
   },
 };

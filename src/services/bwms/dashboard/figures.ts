@@ -13,7 +13,8 @@ export interface Waiting {
   readonly draft: number;
   readonly error: number;
 }
-export type ReportFigures = Readonly<Record<'in' | 'out', Waiting>>;
+/** Of each way to whoever may read it. */
+export type ReportFigures = Readonly<Partial<Record<'in' | 'out', Waiting>>>;
 
 /** States of a report that customs has not accepted as it stands; those in which we are to write on. */
 export const openReports = ['DRAFT', 'ERROR', 'SENT', 'AMEND'] as const;

@@ -74,7 +74,7 @@ export function Ages({ figures, today }: Props) {
     };
   });
   const { toInvoice } = figures;
-  if (sumOf([...figures.ages, toInvoice]).count === 0) return null;
+  if (sumOf([...figures.ages, ...(toInvoice ? [toInvoice] : [])]).count === 0) return null;
   const waiting = list('R12', { stCd: 'ACC', ...anyDay });
   return (
     <Card
@@ -83,7 +83,7 @@ export function Ages({ figures, today }: Props) {
       link={{ label: t('dashboard.list'), href: list('R13', { stCd, ...anyDay }) }}
     >
       <BarRows name={title} rows={rows} onNavigate={follow} />
-      {toInvoice.count > 0 && (
+      {toInvoice && toInvoice.count > 0 && (
         <p className="ds-card__foot">
           {waiting ? (
             <a href={waiting} onClick={(event) => follow(event, waiting)}>

@@ -20,26 +20,31 @@ export function Months({ figures: { months, begun } }: Props) {
   const { list, follow } = useLinks();
   if (!begun.quot) return null;
   const name = t('dashboard.quot.months');
+  const seesWon = months.some(({ won }) => won !== undefined);
   const groups = months.map(({ month, quoted, won }, index) => {
     const { from, to } = monthSpan(month);
     return {
       ...{ key: month, label: monthInWords(from, lang, 'short'), strong: index === months.length - 1 },
-      values: [Number(quoted), Number(won)],
-      texts: [fullWon(quoted), fullWon(won)],
+      values: [Number(quoted), ...(won === undefined ? [] : [Number(won)])],
+      texts: [fullWon(quoted), ...(won === undefined ? [] : [fullWon(won)])],
       href: list('R11', { dateType: 'QUOT_DT', fromDt: from, toDt: to }),
     };
   });
   const legend = (
     <>
       <Legend tone="pale">{t('dashboard.quot.quoted')}</Legend>
-      <Legend tone="primary">{t('dashboard.quot.won_series')}</Legend>
+      {seesWon && <Legend tone="primary">{t('dashboard.quot.won_series')}</Legend>}
     </>
   );
   return (
     <Card title={name} note={t('dashboard.quot.months_unit')} legend={legend}>
       <ColumnChart
         name={name}
-        head={[t('dashboard.quot.month'), t('dashboard.quot.quoted'), t('dashboard.quot.won_series')]}
+        head={[
+          t('dashboard.quot.month'),
+          t('dashboard.quot.quoted'),
+          ...(seesWon ? [t('dashboard.quot.won_series')] : []),
+        ]}
         groups={groups}
         axis={(value) => (value / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })}
         onNavigate={follow}

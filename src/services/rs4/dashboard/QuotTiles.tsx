@@ -36,7 +36,8 @@ export function WonTile({ figures: { wonThisMonth, target }, today }: Props) {
   const lang = useLanguage();
   const { list } = useLinks();
   const { from, to } = monthSpan(monthOf(today));
-  const goal = Number(target);
+  if (!wonThisMonth) return null;
+  const goal = Number(target ?? 0);
   const rate = goal > 0 ? Math.round((Number(wonThisMonth.amount) / goal) * 100) : 0;
   return (
     <Tile
@@ -61,7 +62,7 @@ export function WonTile({ figures: { wonThisMonth, target }, today }: Props) {
 
 const rateOf = ({ won, decided }: Hits) => (decided > 0 ? (won / decided) * 100 : undefined);
 
-export function HitTile({ figures: { hits, hitsBefore, direct }, today }: Props) {
+export function HitTile({ figures: { hits, hitsBefore, direct = 0 }, today }: Props) {
   const t = useT();
   const { list } = useLinks();
   const { now } = lastSpans(today, hitMonths);

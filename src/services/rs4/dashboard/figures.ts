@@ -11,15 +11,16 @@ export interface QuotFigures {
   /** Inquiries since Monday. */
   readonly newThisWeek: number;
   /** Twelve months, the present one last. Quoted by the day of the quotation, won by the day of the order. */
-  readonly months: readonly { readonly month: string; readonly quoted: string; readonly won: string }[];
-  readonly wonThisMonth: Counted;
+  readonly months: readonly { readonly month: string; readonly quoted: string; readonly won?: string }[];
+  /** What was won, the target and `direct`: of whoever may read orders. */
+  readonly wonThisMonth?: Counted;
   /** Sales target of a month in won; '0' when the company has set none. */
-  readonly target: string;
+  readonly target?: string;
   /** Decided quotations of the last three months, and of the three before. */
   readonly hits: Hits;
   readonly hitsBefore: Hits;
   /** Orders of the last three months that no quotation led to. */
-  readonly direct: number;
+  readonly direct?: number;
   /** What a company that begins has made already. */
   readonly begun: { readonly clnt: boolean; readonly ship: boolean; readonly quot: boolean };
 }
@@ -88,8 +89,8 @@ export const openWorks = ['PLAN', 'ING', 'HOLD'] as const;
 export interface InvFigures {
   /** What is owed by days past the due date: those of `ages`, in their order. */
   readonly ages: readonly (Counted & { readonly id: AgeId })[];
-  /** Orders that the customer has accepted, with what of them was not asked for yet. */
-  readonly toInvoice: Counted;
+  /** Orders that the customer has accepted, with what of them was not asked for yet; of whoever may read orders. */
+  readonly toInvoice?: Counted;
 }
 
 /** Days past the due date; the first is not due yet, the last has no end. */

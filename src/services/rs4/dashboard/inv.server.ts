@@ -21,11 +21,11 @@ export const invPart: DashboardPart<[Age[], [Counted]]> = {
     sql`select count(*)::int as count, coalesce(sum(quot_amount - coalesce(inv_amount, 0)), 0) as amount
       from rs4_order where corp_id = ${corpId}::bigint and del_yn = 'N' and st_cd = 'ACC'`,
   ],
-  figures([found, [accepted]]): InvFigures {
+  figures([found, [accepted]], _call, reads): InvFigures {
     const byAge = new Map(found.map((age) => [age.age, age]));
     return {
       ages: ages.map(({ id }, at) => ({ id, count: byAge.get(at)?.count ?? 0, amount: byAge.get(at)?.amount ?? '0' })),
-      toInvoice: accepted,
+      ...(reads('R12') && { toInvoice: accepted }),
     };
   },
 };

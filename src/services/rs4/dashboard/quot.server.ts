@@ -68,7 +68,9 @@ export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> 
           coalesce((select conf_val from rs4_stdinfo_config where ${ofCompany} and conf_key = 'SALES_TARGET'), '0') as target`,
     ];
   },
-  figures([stages, months, [hits], [begun]], { today }): QuotFigures {
+  // What was won is told of orders.
+  figures([stages, months, [hits], [begun]], { today }, reads): QuotFigures {
+    const seesOrders = reads('R12');
     const byState = new Map(stages.map((stage) => [stage.stCd, stage]));
     const byMonth = new Map(months.map((month) => [month.month, month]));
     const present = byMonth.get(monthOf(today));
@@ -84,12 +86,14 @@ export const quotPart: DashboardPart<[Stage[], Month[], [HitsBefore], [Begun]]> 
       months: lastMonths(today).map((month) => ({
         month,
         quoted: byMonth.get(month)?.quoted ?? '0',
-        won: byMonth.get(month)?.won ?? '0',
+        ...(seesOrders && { won: byMonth.get(month)?.won ?? '0' }),
       })),
-      wonThisMonth: { count: present?.count ?? 0, amount: present?.won ?? '0' },
-      target,
+      ...(seesOrders && {
+        wonThisMonth: { count: present?.count ?? 0, amount: present?.won ?? '0' },
+        target,
+        direct,
+      }),
       hits: { won, decided },
-      direct,
       hitsBefore: { won: wonBefore, decided: decidedBefore },
       begun: { clnt, ship, quot },
     };
