@@ -25,7 +25,8 @@ export default function PhoneHome() {
     const general = ({ id }: { readonly id: string }) => (/^[PF]/.test(id) ? 1 : 0);
     return all.toSorted((a, b) => general(a) - general(b));
   }, [menu, screens, pages, menuName]);
-  const Dashboard = rights.mayOpen(dashboardUrl.slice(1)) && pages.find(({ path }) => path === dashboardUrl)?.View;
+  const first = rights.mayOpen(dashboardUrl.slice(1)) ? dashboardUrl : undefined;
+  const Dashboard = pages.find(({ path }) => path === first)?.View;
   if (folders.length === 0) return <NothingOpen />;
   return (
     <>
