@@ -253,7 +253,7 @@ export const resources = {
       back: { qty: '환입 수량', supplyAmt: '환입 공급가액' },
     },
     grids: { item: '품목', msg: '전송 내역' },
-    within: { modifyCd: '수정' },
+    within: { modifyCd: '수정분' },
     tabs: { all: '전체', ISSUE: '발행', RECV: '수취' },
     actions: {
       issue: '발행',
