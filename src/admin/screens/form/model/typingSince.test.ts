@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../../../services/btcd/plan/plan.ts';
 import { renewedValues } from './renewed.ts';
-import { typingSince } from './typingSince.ts';
+import { isTypedFigure, typingSince } from './typingSince.ts';
 
 const record = { id: 1 };
 /** Ten packages weigh 220 kg each; half of what is typed has been weighed already. */
@@ -28,4 +28,10 @@ test('once the field was left, another one typed in or the record saved, a chang
   expect(since.stood('pkgCnt', { id: 1 }, weighed('440.00')).wgt).toBe('440.00');
   since.stood('other', record, weighed('550.00'));
   expect(since.stood('pkgCnt', record, weighed('660.00')).wgt).toBe('660.00');
+});
+
+test('figures are typed digit by digit, with decimals or without; what is chosen is not', () => {
+  expect(['pkgCnt', 'wgt', 'vhclId', 'stCd', 'none'].map((name) => isTypedFigure(plan, name))).toEqual([
+    ...[true, true, false, false, false],
+  ]);
 });

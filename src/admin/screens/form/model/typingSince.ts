@@ -3,6 +3,17 @@
  * against what the person saw when they began, not against what half a figure came to.
  */
 import type { Values } from '../../../../core/field.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import { typeOf } from '../../../../fields/index.ts';
+import { headerFields } from '../../../../record/resource.ts';
+
+const kinds: ReadonlySet<string | undefined> = new Set(['figure', 'whole']);
+
+/** Typed digit by digit, and asked about with each. */
+export function isTypedFigure(resource: Resource, name: string): boolean {
+  const field = headerFields(resource)[name];
+  return field !== undefined && kinds.has(typeOf(field).filledAs);
+}
 
 interface Begun {
   readonly of: string;

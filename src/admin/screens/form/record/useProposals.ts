@@ -20,7 +20,7 @@ import { fillable } from '../model/fills.ts';
 import { renewedValues } from '../model/renewed.ts';
 import type { Renewed } from '../model/renewed.ts';
 import { asRead, isReadAgain, isUnreadCode } from '../model/lastRead.ts';
-import { typingSince } from '../model/typingSince.ts';
+import { isTypedFigure, typingSince } from '../model/typingSince.ts';
 import { gridOf, rowsOf } from '../model/values.ts';
 import type { FormMode } from '../../contract.ts';
 import type { Awaited } from './useAwaited.ts';
@@ -132,17 +132,12 @@ export function useProposals(
     return fills;
   };
 
-  const isTypedFigure = (of: string) => {
-    const field = headerFields(resource)[of];
-    return field !== undefined && typeOf(field).filledAs === 'figure';
-  };
-
   const ask = async (of: string, wanted: readonly string[] = [], changed?: ChangedRows) => {
     const [turn, now, former] = [Symbol(), current(), asRead(shown.current)[of]];
     const values = asRead(now);
     const key = `${changed?.grid ?? ''}/${of}`;
     newest.current.set(key, turn);
-    const stood = !changed && isTypedFigure(of) ? since.stood(of, before, now) : now;
+    const stood = !changed && isTypedFigure(resource, of) ? since.stood(of, before, now) : now;
     // A proposal is a convenience: whoever gets none types, and the server fills in what a save leaves open.
     const watching = changed && watchTyping(changed.grid);
     const answer = await provider
