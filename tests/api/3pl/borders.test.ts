@@ -28,7 +28,8 @@ afterAll(() => app.close());
 
 type Order = Values & { readonly id: number; readonly version: number };
 const order = async (ioCd: 'I' | 'O', lines: readonly Values[], clntId = shipper): Promise<Order> => {
-  const header = { ioCd, ioTpCd: ioCd === 'I' ? 'PUR' : 'SAL', whCd: 'W1', clntId };
+  const sent = ioCd === 'O' && { shipToNm: '데모마트' };
+  const header = { ioCd, ioTpCd: ioCd === 'I' ? 'PUR' : 'SAL', whCd: 'W1', clntId, ...sent };
   const path = `/3pl/io?view=${ioCd === 'I' ? 'in' : 'out'}`;
   return ok(await keeper.post(path, { ...header, insertItemList: lines }), 201) as Order;
 };
@@ -145,7 +146,7 @@ test('what is promised is neither adjusted away nor moved, and the words name wh
   // Nothing has moved at a time that is still to come.
   const ahead = { moveDtm: '2026-11-20 23:59' };
   for (const [name, input] of [
-    ['adjust', { qty: '1', adjRsnCd: 'LOSS', reason: '경계' }],
+    ['adjust', { qty: '1', adjRsnCd: 'FOUND', reason: '경계' }],
     ['move', { qty: '1', locCd: 'S-9' }],
   ] as const)
     expect(await press(id, name, { ...input, ...ahead }, '3pl/stock'), name).toMatchObject({

@@ -50,6 +50,7 @@ const order = async (ioCd: 'I' | 'O', lines: readonly Values[], more: Values = {
   ok(
     await keeper.post(`/3pl/io?view=${ioCd === 'I' ? 'in' : 'out'}`, {
       ...{ ioCd, ioTpCd: ioCd === 'I' ? 'PUR' : 'SAL', whCd: 'W1', clntId: shipper, insertItemList: lines },
+      ...(ioCd === 'O' && { shipToNm: '데모마트' }),
       ...more,
     }),
     201,
@@ -414,6 +415,35 @@ test('what was picked is taken from where it was picked, and the rest of each pr
     ['P-2', '20', '0'],
   ]);
   expect(await compared()).toEqual([]);
+});
+
+test('a reason says whether goods come or go: the other sign is refused with what to enter, and nothing moves', async () => {
+  const [first] = ok(await keeper.get(`/3pl/stock/list?itemId=${item}&locCd=A-01`)).content as Record[];
+  const adjust = (qty: string, adjRsnCd: string) =>
+    press(first!.id, 'adjust', { qty, adjRsnCd, reason: '부호', moveDtm: doneDtm }, '3pl/stock');
+  const before = await stock();
+  for (const [qty, reason, words] of [
+    ['2', 'LOSS', '이 사유는 재고가 줄어듭니다. 빼기를 붙여 -2로 적거나 사유를 바꾸세요.'],
+    ['-3', 'FOUND', '발견은 재고가 늘어납니다. 빼기 없이 3으로 적거나 사유를 바꾸세요.'],
+  ] as const) {
+    const answer = await adjust(qty, reason);
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(words)]);
+  }
+  expect(await stock()).toEqual(before);
+});
+
+test('an order that goes nowhere named is asked about, unless it is thrown away, and goes when that is confirmed', async () => {
+  const out = await order('O', [{ itemId: item, planQty: '1' }], { shipToNm: null });
+  ok(await press(out.id, 'allocate'));
+  const rows = [{ id: rowsOf(out, 'item')[0]!.id, qty: '1' }];
+  const asked = await press(out.id, 'done', { doneDtm, rows });
+  expect([asked.status, asked.body]).toMatchObject([409, { code: 'E_WARN', errors: [{ warn: 'receiverOpen' }] }]);
+  expect(ok(await press(out.id, 'done', { doneDtm, rows, confirmed: ['receiverOpen'] }))).toMatchObject({
+    stCd: 'DONE',
+  });
+  const waste = await order('O', [{ itemId: item, planQty: '1' }], { shipToNm: null, ioTpCd: 'DSP' });
+  ok(await press(waste.id, 'allocate'));
+  ok(await press(waste.id, 'done', { doneDtm, rows: [{ id: rowsOf(waste, 'item')[0]!.id, qty: '1' }] }));
 });
 
 test('which truck comes, and where it goes, is entered until the order is done; its goods stay closed', async () => {

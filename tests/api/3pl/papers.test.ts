@@ -32,7 +32,7 @@ const order = async (ioCd: 'I' | 'O', lines: readonly Values[], more: Values = {
 };
 const press = async (id: number, name: string, input: Values = {}) => {
   const { version } = ok(await keeper.get(`/3pl/io/${id}`)) as Order;
-  return ok(await keeper.post<Order>(`/3pl/io/${id}/${name}`, { version, ...input }));
+  return ok(await keeper.post<Order>(`/3pl/io/${id}/${name}`, { version, confirmed: true, ...input }));
 };
 const doneDtm = '2026-11-20 09:00';
 
@@ -177,4 +177,12 @@ test('boxes and pieces are summed apart, each with its unit', async () => {
   const receipt = await paper(came, 'receipt');
   says(receipt.text, ['합계 | 750 | 750 | 0 | 750 | EA', '20 | 20 | 0 | 20 | BOX']);
   expect(receipt.text).not.toContain('770');
+});
+
+test('a statement of what nobody said where to send names the shipper as receiver', async () => {
+  const out = await order('O', [{ itemId: items[0], planQty: '1' }]);
+  await press(out.id, 'allocate');
+  await press(out.id, 'done', { doneDtm, rows: [{ id: rowsOf(out, 'item')[0]!.id, qty: '1' }] });
+  const { text } = await paper(out, 'statement');
+  expect(text.match(/해솔데모물류\(주\)/g)).toHaveLength(2);
 });

@@ -38,7 +38,7 @@ const come = async (qty: string, locCd: string | undefined, doneDtm: string, whC
   ok(await keeper.post(`/3pl/io/${made.id}/done`, { version, doneDtm, confirmed }));
 };
 const go = async (qty: string, doneDtm: string) => {
-  const header = { ioCd: 'O', ioTpCd: 'SAL', whCd: 'W2', clntId: shipper };
+  const header = { ioCd: 'O', ioTpCd: 'SAL', whCd: 'W2', clntId: shipper, shipToNm: '데모마트' };
   const made = ok(
     await keeper.post<Values>('/3pl/io?view=out', {
       ...header,

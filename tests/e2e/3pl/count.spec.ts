@@ -34,6 +34,7 @@ async function goods(request: APIRequestContext, places: Readonly<Record<string,
   const order: Goods['order'] = (ioCd, lines) =>
     api.post(`3pl/io?view=${ioCd === 'I' ? 'in' : 'out'}`, {
       ...{ ioCd, ioTpCd: ioCd === 'I' ? 'PUR' : 'SAL', whCd: 'W1', clntId },
+      ...(ioCd === 'O' && { shipToNm: '데모마트' }),
       insertItemList: lines.map((line) => ({ itemId, ...line })),
     });
   const came = await order(

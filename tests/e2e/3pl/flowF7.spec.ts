@@ -178,7 +178,15 @@ test('4: it goes, two are lost, and the ledger of the month comes out at 394', a
   await press(page, '출고 완료');
   await expect(dialog(page)).toContainText('할당한 재고에서 나가고');
   await expect(dialog(page)).not.toContainText('파손');
-  await confirm(page, '출고 완료');
+  await dialog(page).getByRole('button', { name: '출고 완료', exact: true }).click();
+  // Nobody said where it goes: it is asked about, and goes on.
+  await expect(dialog(page).last()).toContainText('배송지가 비어 있습니다');
+  await shot(page, 'receiver-asked-1440');
+  await dialog(page)
+    .last()
+    .getByRole('button', { name: /계속|완료/ })
+    .last()
+    .click();
   await isAt(page, '완료');
   await page.goto('/3pl/stock?goods=샴푸&show=ON');
   await rowOf(page, 'A-01').getByRole('link').first().click();
@@ -189,7 +197,14 @@ test('4: it goes, two are lost, and the ledger of the month comes out at 394', a
     .getByRole('textbox', { name: /^사유\(상세\)/ })
     .fill('파렛트 아래에서 없어짐');
   await shot(page, 'adjust-1440');
+  // With the sign of what is found it would grow: what to enter is said at the quantity, and nothing moves.
+  await dialog(page).getByRole('textbox', { name: /^수량/ }).fill('2');
+  await dialog(page).getByRole('button', { name: '조정', exact: true }).click();
+  await expect(dialog(page)).toContainText('빼기를 붙여 -2로 적거나 사유를 바꾸세요');
+  await shot(page, 'adjust-sign-1440');
+  await dialog(page).getByRole('textbox', { name: /^수량/ }).fill('-2');
   await confirm(page, '조정');
+  await expect(page.getByText(/조정했습니다: .* · 396 → 394/)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('394');
   await shot(page, 'stock-one-1440');
 

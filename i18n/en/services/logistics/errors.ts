@@ -13,10 +13,15 @@ export const errors = {
   restBefore: 'The order %{0} sends the rest already. Cancel it before making another.',
   nothingStayed: 'All of it went; nothing is left to send.',
   nothingGoes: 'Nothing goes out. If nothing does, cancel the order or take back its allocation instead.',
+  receiverOpen:
+    'No delivery place is entered. Completed like this, the delivery statement names the goods owner as receiver. Enter the place before with ‘Enter truck and address’.',
   nothingToReturn: 'Nothing came or went, so there is nothing to return.',
   stockPlace: 'A place is written with letters, digits and . _ -, for example A-01-2.',
   adjustNothing: 'Enter by how much. Use a minus to take away.',
+  adjustTakes: 'This reason takes from the stock. Enter it with a minus, as %{1}, or choose another reason.',
+  adjustAdds: 'What is found adds to the stock. Enter it without a minus, as %{1}, or choose another reason.',
   adjustShort: 'Of %{1} on hand the %{2} that are allocated must stay. Check the quantity.',
+  adjustOver: '%{1} are on hand. No more than that can be taken away.',
   samePlace: 'The goods are there already. Enter another place.',
   countMissing: 'No count was entered.',
   countMoved:

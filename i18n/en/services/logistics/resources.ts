@@ -179,7 +179,7 @@ export const resources = {
       move: 'Moves goods to another place of the same warehouse. What is allocated stays. Places are kept in capitals.',
       count: 'Enter the quantities that were counted. Rows left empty count as not counted and stay as they are.',
     },
-    dones: { adjust: 'Adjusted: %{record}', move: 'Moved: %{record}' },
+    dones: { adjust: 'Adjusted: %{record} · %{before} → %{after}', move: 'Moved: %{record}' },
     words: {
       closeMonth_done: 'Closed up to %{ym}',
       reopenMonth_done: '%{ym} is open again',

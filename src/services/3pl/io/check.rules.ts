@@ -3,6 +3,7 @@ import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
 import type { DefaultContext, Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import type { ioFields } from './io.fields.ts';
 import { sharesOf, stayedOf } from './promised.ts';
 
@@ -75,8 +76,14 @@ export function doneProblems(
   const promised = grid === 'picks' ? new Map((io.alloc ?? []).map(({ id, qty }) => [id, qty])) : promisedByRow(io);
   const over = overPromise(grid, told, promised);
   if (over.length) return over;
-  return told.some(({ qty }) => figure(qty).gt(0)) ? [] : [{ code: 'E_STATE', text: 'nothingGoes', grid }];
+  return told.some(({ qty }) => figure(qty).gt(0))
+    ? withoutReceiver(io)
+    : [{ code: 'E_STATE', text: 'nothingGoes', grid }];
 }
+
+/** Nothing is entered once it has gone, and its statement names the shipper then. What is thrown away goes to nobody. */
+const withoutReceiver = ({ shipToNm, ioTpCd }: Io): Problem[] =>
+  shipToNm || ioTpCd === 'DSP' ? [] : [{ code: 'E_STATE', text: 'receiverOpen', warn: true }];
 
 /** What went whole leaves nothing to be sent after it. */
 export const restProblem = (io: Io): Problem | undefined =>
@@ -96,7 +103,7 @@ function overPromise(
 ): Problem[] {
   return told.flatMap(({ id, qty }, row): Problem[] => {
     const most = promised.get(id) ?? '0';
-    const args = [figure(most).toFixed(), figure(qty).toFixed()];
+    const args = [most, qty].map((one) => grouped(figure(one).toFixed()));
     return figure(qty).gt(figure(most))
       ? [{ code: 'E_BAL', text: 'outOverPromise', args, grid, row, field: 'qty' }]
       : [];

@@ -49,6 +49,7 @@ test('no more goes than was promised, by row as by place, and something does', (
   const share = (id: number, rowId: number, qty: string, allocStCd = 'ALLOC') => ({ id, rowId, qty, allocStCd });
   const out = {
     ...(io('O', 'ALLOC', row(1, 'EA', '20'), row(2, 'BX', '3')) as object),
+    shipToNm: '데모마트',
     alloc: [share(11, 1, '15'), share(12, 1, '5'), share(13, 1, '4', 'BACK'), share(14, 2, '3')],
   } as never;
   expect(

@@ -187,7 +187,8 @@ function pickingPrint(of: GoodsSources): PageModel {
 
 /** Quantities alone: what goods are sold for is between the shipper and its customer, and no order of a warehouse says it. */
 function statementPrint(of: GoodsSources): PageModel {
-  const { doc, owner, t } = of;
+  const { owner, t } = of;
+  const receiver = receiverOf(of);
   return {
     ...frame(of, t('statement')),
     parts: [
@@ -208,15 +209,26 @@ function statementPrint(of: GoodsSources): PageModel {
         columns,
         title: t('receiver'),
         fields: [
-          { label: t('name'), value: textOf(doc.shipToNm), span: 9, strong: true },
-          { label: t('tel'), value: telText(doc.shipToTel, of), span: 3 },
-          { label: t('addr'), value: textOf(doc.shipToAddr), span: columns },
+          { label: t('name'), value: receiver.name, span: 9, strong: true },
+          { label: t('tel'), value: receiver.tel, span: 3 },
+          { label: t('addr'), value: receiver.addr, span: columns },
         ],
       },
       { kind: 'boxes', columns, title: t('dispatch'), fields: dispatchFields(of) },
       table(of, t('goods'), [...lotColumns(of), figure(of, 'qty', ({ qty }) => qty), unit(of)]),
     ],
     signature: { lead: t('statementLead'), role: t('taker'), name: t('sign') },
+  };
+}
+
+/** Where it was sent; what was sent nowhere its shipper took. */
+function receiverOf(of: GoodsSources): Readonly<Record<'name' | 'tel' | 'addr', string>> {
+  const { shipToNm, shipToTel, shipToAddr } = of.doc;
+  const own = ![shipToNm, shipToTel, shipToAddr].some(Boolean);
+  return {
+    name: textOf(shipToNm) || ownerName(of),
+    tel: telText(own ? of.owner.telNo : shipToTel, of),
+    addr: own ? inLang(of, of.owner.addr, of.owner.addrEn) : textOf(shipToAddr),
   };
 }
 

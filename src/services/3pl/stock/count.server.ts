@@ -3,6 +3,7 @@ import { seoulTime } from '../../../core/dates.ts';
 import { figure } from '../../../core/decimal.ts';
 import { refuse } from '../../../core/problem.ts';
 import type { Action } from '../../../database/behaviour.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { keyText } from '../../shared/stock/balances.server.ts';
 import { post } from '../../shared/stock/post.server.ts';
 import { goodsLedger } from '../ledger.ts';
@@ -14,10 +15,10 @@ export const count: Action<typeof stock, 'count'> = {
     const counted = rows.find(({ stockId }) => stockId === stored.id);
     if (!counted) return refuse('E_REQUIRED', { field: 'rows', text: 'countMissing' });
     const [on, seen, found] = [figure(stored.onQty), figure(counted.seenQty), figure(counted.countQty)];
-    const args = [on.toFixed(), seen.toFixed(), found.toFixed()];
+    const args = [on, seen, found].map((one) => grouped(one.toFixed()));
     if (!on.eq(seen)) refuse('E_STATE', { text: 'countMoved', args });
     if (found.lt(figure(stored.allocQty)))
-      refuse('E_STATE', { text: 'countShort', args: [...args, figure(stored.allocQty).toFixed()] });
+      refuse('E_STATE', { text: 'countShort', args: [...args, grouped(figure(stored.allocQty).toFixed())] });
     const by = found.minus(on);
     // As it was: nothing to write among the movements.
     if (by.eq(0)) return undefined;

@@ -2,10 +2,12 @@
 import type { Problem } from '../../../core/problem.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { figure } from '../../../core/decimal.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { code, dateTime, integer, qty, rows, text, yn } from '../../../fields/index.ts';
 import { placeReads } from '../../shared/places/places.ts';
 import { stockMonths } from '../../shared/stock/months.ts';
 import { place } from '../io/io.fields.ts';
+import { adjustProblems, adjustWords } from './adjust.rules.ts';
 import { stockReports } from './reports.ts';
 import { stockFields } from './stock.fields.ts';
 
@@ -48,19 +50,8 @@ export const stock = {
         ...at,
       },
       start: now,
-      check: ({ qty: by }, stored): Problem[] =>
-        figure(by).eq(0)
-          ? [{ code: 'E_RANGE', field: 'qty', text: 'adjustNothing' }]
-          : figure(stored.onQty).plus(figure(by)).lt(figure(stored.allocQty))
-            ? [
-                {
-                  code: 'E_BAL',
-                  field: 'qty',
-                  text: 'adjustShort',
-                  args: [String(stored.onQty), String(stored.allocQty)],
-                },
-              ]
-            : [],
+      check: adjustProblems,
+      names: adjustWords,
     },
     {
       name: 'move',
@@ -70,7 +61,14 @@ export const stock = {
         ...(locCd === stored.locCd ? [{ code: 'E_RANGE', field: 'locCd', text: 'samePlace' } as const] : []),
         // What lies damaged is nobody's to take: it is adjusted away, not moved back among the good.
         ...(figure(by).gt(figure(stored.availQty))
-          ? [{ code: 'E_BAL', field: 'qty', text: 'moveShort', args: [String(stored.availQty)] } as const]
+          ? [
+              {
+                code: 'E_BAL',
+                field: 'qty',
+                text: 'moveShort',
+                args: [grouped(figure(stored.availQty).toFixed())],
+              } as const,
+            ]
           : []),
       ],
     },

@@ -7,6 +7,7 @@ import { decimal } from '../../../core/decimal.ts';
 import { ProblemError, type Problem } from '../../../core/problem.ts';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import { columnName, tableName } from '../../../database/schema/names.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { available, lockById } from './balances.server.ts';
 import { candidates, type Free, type Want } from './candidates.server.ts';
 import type { Ledger, Posted, Posting } from './ledger.ts';
@@ -60,7 +61,7 @@ async function taken(step: SaveStep, ledger: Ledger, wants: readonly Want[], eno
     amountOf: ({ free }) => free,
   });
   const short = shares.short.map(({ want, free }): Problem => ({
-    ...{ code: 'E_BAL', text: 'stockNotFree', args: [want.name, free, want.qty] },
+    ...{ code: 'E_BAL', text: 'stockNotFree', args: [want.name, grouped(free), grouped(want.qty)] },
     ...want.place,
   }));
   return { taken: shares.taken, short };
@@ -132,7 +133,11 @@ export async function spend(
   if (over.length)
     throw new ProblemError(
       over.map(({ rowId, qty, place }) => ({
-        ...{ code: 'E_BAL', text: 'stockOverPromise', args: [decimal(qty).minus(open.get(rowId)!).toFixed(), qty] },
+        ...{
+          code: 'E_BAL',
+          text: 'stockOverPromise',
+          args: [decimal(qty).minus(open.get(rowId)!).toFixed(), qty].map(grouped),
+        },
         ...place,
       })),
     );

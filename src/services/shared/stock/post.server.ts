@@ -7,6 +7,7 @@ import { seoulTime } from '../../../core/dates.ts';
 import { decimal } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import { ProblemError, type Problem } from '../../../core/problem.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import type { SaveStep } from '../../../database/behaviour.ts';
 import type { Statement } from '../../../database/executor.ts';
 import { columnValues } from '../../../database/save/write.ts';
@@ -112,7 +113,9 @@ function applied(ledger: Ledger, balance: Running, posting: Posting): Problem | 
 const shortOf = (balance: Pick<Running, 'on'>, measure: Measure, kept: string, posting: Posting): Problem => ({
   code: 'E_BAL',
   text: 'stockShort',
-  args: [decimal(balance.on[measure.on]!).minus(kept).toFixed(), change(measure, posting).times(-1).toFixed()],
+  args: [decimal(balance.on[measure.on]!).minus(kept), change(measure, posting).times(-1)].map((one) =>
+    grouped(one.toFixed()),
+  ),
   ...placeOf(measure, posting),
 });
 
@@ -190,7 +193,11 @@ async function heldAfter(
     const least = later === null || later === undefined ? then : decimal(later).plus(moved);
     if (then.lt(0) || least.lt(0))
       throw new ProblemError({
-        ...{ code: 'E_BAL', text: 'stockShortLater', args: [posting.at, (then.lt(least) ? then : least).toFixed()] },
+        ...{
+          code: 'E_BAL',
+          text: 'stockShortLater',
+          args: [posting.at, grouped((then.lt(least) ? then : least).toFixed())],
+        },
         ...placeOf(measure, posting),
       });
     held[measure.on] = then.toFixed();
