@@ -158,8 +158,8 @@ test('cargo and vehicle are told of where they are chosen: goods, shipper and wh
   // What a draft means to take is told beside it, of the cargo and of its declaration.
   const ofDecl = async () =>
     (await on.carrier.get<Choices>(`/bta/common/decl?ids=${String(other['id'])}`)).body.content[0]!.tells;
-  expect(await leftOf()).toMatch(/잔여 88 CT · 작성 중인 배차 1 CT$/);
-  expect(await ofDecl()).toMatch(/^북극성데모해운\(주\) · .+ · 잔여 88 개 · 작성 중인 배차 1 개$/);
+  expect(await leftOf()).toMatch(/잔여 88 CT · 작성 중 1 CT$/);
+  expect(await ofDecl()).toMatch(/^북극성데모해운\(주\) · .+ · 잔여 88 개 · 작성 중 1 개$/);
   ok(await on.act(on.carrier, prefix, trip['id'], 'submit'));
   expect(await leftOf()).toMatch(/잔여 87 CT$/);
   expect(await ofDecl()).toMatch(/ · 잔여 87 개$/);

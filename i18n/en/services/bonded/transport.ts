@@ -63,7 +63,7 @@ export const transport = {
     },
     words: {
       left: '%{qty} left',
-      drafted: '%{qty} in draft plans',
+      drafted: '%{qty} in drafts',
       ask_cargo: 'Cargo progress',
       ask_hint: 'Cargo control number of 15 or 19 characters. Whose cargo it is is not told.',
       look: 'Look up',

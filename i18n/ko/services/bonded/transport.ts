@@ -62,7 +62,7 @@ export const transport = {
     },
     words: {
       left: '잔여 %{qty}',
-      drafted: '작성 중인 배차 %{qty}',
+      drafted: '작성 중 %{qty}',
       ask_cargo: '화물 진행 조회',
       ask_hint: '화물관리번호 15자리 또는 19자리. 어느 회사의 화물인지는 알려 주지 않습니다.',
       look: '조회',
