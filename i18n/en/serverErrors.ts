@@ -26,6 +26,8 @@ export const serverErrors = {
   authTemplate: 'Built-in authority groups cannot be changed. Please copy it to make your own.',
   codeGroupClosed: 'Companies cannot add codes of their own to this group.',
   codeRowShared: 'Shared codes cannot be changed or deleted. Only codes added by your company can.',
+  apprFieldRange: '%{1} may be from %{2} to %{3}.',
+  apprFieldWrong: 'Please check %{1} and enter it again.',
   apprFieldOpen: 'Please enter %{1}, which the form requires.',
   viewReadOnly: 'Sharing a view with the department needs full authority for this menu. Keep it for yourself.',
   viewShared: 'Views for the whole company are kept by its administrators.',

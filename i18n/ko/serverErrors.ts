@@ -25,6 +25,8 @@ export const serverErrors = {
   authTemplate: '기본제공 권한은 바꿀 수 없습니다. 복사하여 새 권한을 만드세요.',
   codeGroupClosed: '회사 코드를 추가할 수 없는 그룹입니다.',
   codeRowShared: '공통으로 쓰는 코드는 바꾸거나 삭제할 수 없습니다. 회사에서 추가한 코드만 고칠 수 있습니다.',
+  apprFieldRange: '%{1}은(는) %{2}부터 %{3}까지 입력할 수 있습니다.',
+  apprFieldWrong: '%{1} 값을 확인하고 다시 입력하세요.',
   apprFieldOpen: '양식의 필수 항목 %{1}을(를) 입력하세요.',
   viewReadOnly: '보기를 부서와 함께 쓰려면 이 메뉴의 전체 권한이 있어야 합니다. ‘나만’으로 저장하세요.',
   viewShared: '회사 공용 보기는 회사 관리자만 만들 수 있습니다.',

@@ -21,6 +21,7 @@ import { shownActions } from '../layout/shownActions.ts';
 import { findMenus, menuForest } from '../layout/menuTree.ts';
 import type { Screen, ScreenPlace } from '../routes.ts';
 import { isMade, makingsOf, wishesIn } from './makeActions.ts';
+import { onceEach } from './recentOnce.ts';
 import { useRecents } from './recents.ts';
 import { documentItem, documentsOf, isDocument } from './foundDocuments.tsx';
 
@@ -51,7 +52,8 @@ export default function Palette({ open, onClose, menus }: Props) {
   const nameOfScreen = useCallback((screen: ScreenPlace) => menuName(screen.menu), [menuName]);
   const { pathname } = useLocation();
   const recents = useRecents();
-  const recent = recents.flatMap(({ screen: name, id, title }): PaletteItem[] => {
+  const prefixOf = (name: string) => screens.find((one) => one.name === name)?.resource.prefix;
+  const recent = onceEach(recents, prefixOf).flatMap(({ screen: name, id, title }): PaletteItem[] => {
     const screen = screens.find((one) => one.name === name);
     const href = screen && mayOpen(screen) ? pathOf(screen, id) : pathname;
     if (!screen || href === pathname) return [];

@@ -29,7 +29,15 @@ export const appr = {
       view: 'done',
       box: { where: { stCd: ['DONE'] }, mine: [mine, { ...line, where: { stepTpCd: ['APPR', 'AGREE'] } }, stoodIn] },
     },
-    { menu: 'G15', view: 'reject', box: { where: { stCd: ['REJECT', 'WITHDRAW'] }, mine: [mine] } },
+    {
+      menu: 'G15',
+      view: 'reject',
+      // What came to nothing stays with its drafter, and with whoever had decided on it.
+      box: {
+        where: { stCd: ['REJECT', 'WITHDRAW'] },
+        mine: [mine, { ...line, where: { actCd: ['REJ', 'OK', 'PROXY', 'ARB'] } }, stoodIn],
+      },
+    },
     {
       menu: 'G16',
       view: 'ref',

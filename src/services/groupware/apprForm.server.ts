@@ -7,7 +7,7 @@ import { systemCorpId } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
 import type { Ask, SaveStep } from '../../database/behaviour.ts';
 import { typeOf } from '../../fields/index.ts';
-import { fieldOf, type FormField } from './formField.ts';
+import { fieldOf, spanOf, type FormField } from './formField.ts';
 import { appr } from './appr.ts';
 import { outsider, stepsOf } from './appr.rules.ts';
 import { stepProblems } from './steps.rules.ts';
@@ -62,9 +62,16 @@ export function valueProblems(record: Appr, form: Form): Problem[] {
     if (!declared || row.fieldVal === null || row.fieldVal === undefined) return [];
     const field = fieldOf(declared);
     const parsed = typeOf(field).parse(row.fieldVal, field);
-    return 'problem' in parsed
-      ? [{ ...parsed.problem, code: parsed.problem.code as ErrorCode, grid: 'val', row: at, field: 'fieldVal' }]
-      : [];
+    if (!('problem' in parsed)) return [];
+    const { code, text, args } = parsed.problem;
+    // Every row is called the same: the sentence names the field of the form.
+    const span = code === 'E_RANGE' ? spanOf(field) : undefined;
+    const words = span
+      ? { text: 'apprFieldRange', args: [declared.fieldNm, ...span] }
+      : text === undefined
+        ? { text: 'apprFieldWrong', args: [declared.fieldNm] }
+        : { text, ...(args && { args }) };
+    return [{ code: code as ErrorCode, ...words, grid: 'val', row: at, field: 'fieldVal' }];
   });
 }
 

@@ -1,5 +1,6 @@
 /** A field of an approval form as the inputs and checks of the product know fields (22-groupware apprDoc "field"). */
 import type { Field, FormatContext } from '../../core/field.ts';
+import type { DecimalField, DecimalType } from '../../fields/decimal/define.ts';
 import { code, date, text, typeOf, weight, won } from '../../fields/index.ts';
 
 export interface FormField {
@@ -11,15 +12,42 @@ export interface FormField {
 }
 
 const most = 500;
+/** Amounts of a form are summed up in the document: fifteen digits each. */
+const mostWon = '9'.repeat(15);
 
 /** Of a type nobody knows it is text. */
 export function fieldOf({ fieldTpCd, grpRef, reqYn }: FormField): Field {
   const flags = { required: reqYn === 'Y' };
   if (fieldTpCd === 'DATE') return date(flags);
-  if (fieldTpCd === 'AMT') return won(flags);
+  if (fieldTpCd === 'AMT') return won({ ...flags, min: `-${mostWon}`, max: mostWon });
   if (fieldTpCd === 'NUM') return weight(flags);
   if (fieldTpCd === 'CODE' && grpRef) return code(grpRef, flags);
   return text(most, { ...flags, span: 2 });
+}
+
+/** Least and greatest value of a figure, in words; undefined of what is no figure. */
+export function spanOf(field: Field): readonly [string, string] | undefined {
+  const type = typeOf(field) as Partial<DecimalType> & Pick<DecimalType, 'format'>;
+  const { precision, scale, format } = type;
+  if (precision === undefined || scale === undefined) return undefined;
+  const { min, max } = field as DecimalField;
+  const greatest = `${'9'.repeat(precision - scale)}${scale > 0 ? `.${'9'.repeat(scale)}` : ''}`;
+  const shown = (value: string | number) => format(String(value), field as DecimalField, noContext);
+  return [shown(min ?? `-${greatest}`), shown(max ?? greatest)];
+}
+
+const noContext: FormatContext = { lang: 'ko', codeName: (_group, key) => key };
+
+/** Rows of a document in the order in which its form asks for them; what no form asks for stands behind, as it stood. */
+export function inFormOrder<R extends { readonly fieldKey?: string | null }>(
+  rows: readonly R[],
+  fields: readonly Pick<FormField, 'fieldKey'>[],
+): readonly R[] {
+  const place = ({ fieldKey }: R) => {
+    const at = fields.findIndex((field) => field.fieldKey === fieldKey);
+    return at < 0 ? fields.length : at;
+  };
+  return rows.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Names of a row of the document in the language of whoever reads; of before there was an English one, the one there is. */

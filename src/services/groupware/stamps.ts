@@ -18,6 +18,15 @@ export interface Stamp {
 /** Whoever agrees has not approved: their stamp says so. */
 export const hasAgreed = (step: string | null | undefined, act: string): boolean => step === 'AGREE' && act === 'OK';
 
+/** What a step that nobody took comes to: informed people were told; the others were not reached when the document ended. */
+export function untaken(stCd: string | null | undefined, step: Step): 'informed' | 'not_reached' | undefined {
+  if (step.actCd !== 'WAIT') return undefined;
+  const { stepTpCd } = step;
+  if (stepTpCd === 'REF' && stCd !== 'DRAFT') return 'informed';
+  if (stepTpCd === 'RECV' && stCd === 'DONE') return 'informed';
+  return stCd === 'PROG' || stCd === 'DRAFT' ? undefined : 'not_reached';
+}
+
 const silent = new Set(['WAIT', 'TURN']);
 
 export function stampsOf(record: RecordOf<typeof apprFields>, steps: readonly Step[]): readonly Stamp[] {

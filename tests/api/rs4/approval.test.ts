@@ -131,7 +131,10 @@ describe('F3: agreement in parallel, withdrawal, proxy, refusal', () => {
       endDtm: '2026-11-20 09:00',
     });
     expect(await boxes('sales2', second)).toEqual(['reject']);
-    expect(await boxes('admin2', second)).toEqual([]);
+    // Whoever refused it, had agreed to it or stood in finds it there too.
+    for (const who of ['admin2', 'site2', 'purc2', 'insp2'])
+      expect([who, await boxes(who, second)]).toEqual([who, ['reject']]);
+    expect(await boxes('acct2', second)).toEqual([]);
   });
 });
 
@@ -194,6 +197,20 @@ describe('turns', () => {
     const late = sent[0]!.status === 409 ? 'site2' : 'purc2';
     expect(states((await act(late, id, 'approve')).body)).toEqual(['OK', 'OK', 'TURN']);
   });
+});
+
+test('a value that its field cannot hold is refused by the name of the field, with what it may hold', async () => {
+  const wrong = async (fieldKey: string, fieldVal: string) => {
+    const { status, body } = await at('sales2').post<Values>('/groupware/appr', {
+      ...{ apprDocId: ids['EXP'], title: '안전화 구입', insertValList: [{ fieldKey, fieldVal }] },
+    });
+    return [status, (body['errors'] as Values[])[0]!['message']];
+  };
+  expect(await wrong('payAmt', '9'.repeat(20))).toEqual([
+    400,
+    '금액은 -999,999,999,999,999부터 999,999,999,999,999까지 입력할 수 있습니다.',
+  ]);
+  expect(await wrong('payAmt', '9'.repeat(16))).toMatchObject([400]);
 });
 
 describe('what cannot be submitted', () => {

@@ -75,6 +75,8 @@ export const resources = {
       alone: 'self-approval',
       agrees: 'agrees',
       my_turn: 'My turn',
+      informed: 'Informed',
+      not_reached: 'Not reached',
       my_agree: 'To agree',
       my_approve: 'To approve',
       proxy: 'By proxy %{name}',

@@ -67,6 +67,9 @@ export const resources = {
     titles: {
       lock: 'Lock %{record}: are you sure?',
       lock_many: 'Lock the %{count} selected accounts: are you sure?',
+      unlock: 'Unlock the account of %{record}: are you sure?',
+      unlock_many: 'Unlock the %{count} selected accounts: are you sure?',
+      resetPw: 'Reset the password of %{record}: are you sure?',
     },
     asks: {
       lock: 'Logged out everywhere at once, and no login until unlocked.',

@@ -64,6 +64,8 @@ export const resources = {
       alone: '본인 결재',
       agrees: '합의',
       my_turn: '내 차례',
+      informed: '통보',
+      not_reached: '해당 없음',
       my_agree: '합의 차례',
       my_approve: '결재 차례',
       proxy: '대결 %{name}',

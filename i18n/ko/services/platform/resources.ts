@@ -58,7 +58,13 @@ export const resources = {
       changeContact: '연락처 변경',
       undoContact: '연락처 되돌리기',
     },
-    titles: { lock: '%{record} 계정을 잠그시겠습니까?', lock_many: '선택한 %{count}건의 계정을 잠그시겠습니까?' },
+    titles: {
+      lock: '%{record} 계정을 잠그시겠습니까?',
+      lock_many: '선택한 %{count}건의 계정을 잠그시겠습니까?',
+      unlock: '%{record} 계정의 잠금을 해제하시겠습니까?',
+      unlock_many: '선택한 %{count}건의 계정의 잠금을 해제하시겠습니까?',
+      resetPw: '%{record}의 비밀번호를 초기화하시겠습니까?',
+    },
     asks: {
       lock: '모든 기기에서 바로 로그아웃되고, 잠금을 해제할 때까지 로그인할 수 없습니다.',
       openSignIn: '기다리지 않고 바로 로그인할 수 있습니다.',

@@ -39,7 +39,8 @@ export function ApprCard({ row, screen, level }: Props) {
   const record = { ...row, steps };
   const [mine] = screen.view === 'todo' ? ownTurns(record, actorOf(session)) : [];
   const today = serverToday();
-  const after = steps
+  const rest = row.stCd === 'PROG' || row.stCd === 'DRAFT' ? steps : [];
+  const after = rest
     .slice(mine ? steps.indexOf(mine) + 1 : 0)
     .find((step) => isActing(step) && (step.actCd === 'WAIT' || (!mine && step.actCd === 'TURN')));
   const next = after

@@ -16,7 +16,7 @@ import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
-import { factText, fieldOf, valueIn } from '../formField.ts';
+import { factText, fieldOf, inFormOrder, valueIn } from '../formField.ts';
 import type { FormField } from '../formField.ts';
 import type { apprFields } from '../appr.fields.ts';
 
@@ -39,7 +39,7 @@ export const factsOf = (
   vals: readonly RowOf<typeof apprFields, 'val'>[],
   { fields, source, labels, environment }: Known,
 ): readonly Fact[] =>
-  vals.flatMap((row) => {
+  inFormOrder(vals, fields).flatMap((row) => {
     const key = String(row.fieldKey);
     const fieldVal = valueIn(environment.lang, row);
     if (fieldVal === null || fieldVal === undefined) return [];

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip/Chip.tsx';
 import type { ChipProps } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { whenText } from './when.web.ts';
-import { hasAgreed } from '../stamps.ts';
+import { hasAgreed, untaken } from '../stamps.ts';
 import type { Step } from '../steps.rules.ts';
 import type { apprFields } from '../appr.fields.ts';
 
@@ -57,6 +57,7 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
           ? t('resources.groupware/appr.page.agreed')
           : codeName('APPR_ACT', act);
         const turn = mine.includes(step);
+        const left = untaken(record.stCd, step);
         const proxy = step.proxyUserNm
           ? t('resources.groupware/appr.page.proxy', { name: text(step.proxyUserNm) })
           : '';
@@ -73,7 +74,9 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
               ]}
               opinion={text(step.opinion)}
             />
-            <Chip {...looks[act]}>{turn ? t('resources.groupware/appr.page.my_turn') : actWord}</Chip>
+            <Chip {...looks[left ? 'READ' : act]}>
+              {turn || left ? t(`resources.groupware/appr.page.${left ?? 'my_turn'}`) : actWord}
+            </Chip>
           </li>
         );
       })}

@@ -12,7 +12,7 @@ import { richParts } from '../../../fields/html/rich.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { resources } from '../../index.ts';
 import type { appr } from '../appr.ts';
-import { factText, fieldOf, type FormField, valueIn } from '../formField.ts';
+import { factText, fieldOf, type FormField, inFormOrder, valueIn } from '../formField.ts';
 import { hasAgreed, stampsOf } from '../stamps.ts';
 
 type Appr = WireOf<typeof appr>;
@@ -52,7 +52,7 @@ async function formatOf(ask: Ask, { corpId, lang }: Call, fields: readonly FormF
 /** What the form asked for, and what the record that it is about said. */
 function factsOf(record: Appr, fields: readonly FormField[], context: FormatContext, lang: 'ko' | 'en'): Particular[] {
   const source = resources.find(({ table }) => table === record.srcTbl);
-  return record.valList.flatMap(({ fieldKey: key, ...val }) => {
+  return inFormOrder(record.valList, fields).flatMap(({ fieldKey: key, ...val }) => {
     const declared = fields.find((field) => field.fieldKey === key);
     const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
     const label = declared?.fieldNm ?? (source ? fieldLabel(lang, source.prefix, key) : key);
