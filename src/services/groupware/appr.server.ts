@@ -7,6 +7,8 @@ import type { Action, ActStep, Behaviour } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/save/docNo.ts';
 import { notify } from '../../database/save/notify.ts';
 import { placeProblems } from '../../database/save/working.ts';
+import { isOfBefore, refusal, wayBack } from './again.ts';
+import { approvalRefused } from './apprRequest.server.ts';
 import { usualLine } from './apprLine.server.ts';
 import {
   drafted,
@@ -73,7 +75,12 @@ const taken = ['draftUserId', 'retainCd', 'urgentYn', 'secretYn', 'amount', 'tit
 async function copyOf(step: ActStep, stored: StoredAppr): Promise<Values> {
   const header = Object.fromEntries(taken.map((name) => [name, stored[name] ?? null]));
   const steps = stepsOf(stored).map(({ stepTpCd, userId }) => ({ stepTpCd, userId, actCd: 'WAIT' }));
-  const val = stored.val.map(({ fieldKey, fieldVal }) => ({ fieldKey, fieldVal }));
+  const { apprRefused: refused } = await approvalRefused(askIn(step), step, stored.id);
+  const val = [
+    ...stored.val.filter((row) => !isOfBefore(row)).map(({ fieldKey, fieldVal }) => ({ fieldKey, fieldVal })),
+    wayBack(stored.id, stored.apprNo),
+    ...(refused ? refusal(refused.at ?? '', refused.by, refused.opinion) : []),
+  ];
   return step.make({ ...header, stCd: 'DRAFT' }, { steps, val });
 }
 

@@ -13,6 +13,7 @@ import { tableName } from '../../database/schema/names.ts';
 import { writesMenu } from '../platform/administers.server.ts';
 import { grids, headerFields } from '../../record/resource.ts';
 import type { ApprovalInput, ApprovalPlan, ApprovalRefused, ApprovalTurn } from '../shared/approvalPlan.ts';
+import { refusal, wayBack } from './again.ts';
 import { offeredLines, usualLine } from './apprLine.server.ts';
 import { hasApprover, isActing, type Step } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
@@ -83,7 +84,7 @@ export async function approvalRefused(
   apprId: unknown,
 ): Promise<Partial<ApprovalRefused>> {
   const [apprRefused] = await ask<ApprovalRefused['apprRefused']>(sql`
-    select a.id, u.user_nm as by, s.opinion, to_char(s.act_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as at
+    select a.id, a.appr_no as no, u.user_nm as by, s.opinion, to_char(s.act_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as at
     from groupware_appr a join groupware_appr_steps s on s.corp_id = a.corp_id and s.parent_id = a.id and s.act_cd = 'REJ'
       join platform_user u on u.corp_id = s.corp_id and u.id = coalesce(s.proxy_user_id, s.user_id)
     where a.corp_id = ${corpId}::bigint and a.id = ${apprId ?? null}::bigint and a.st_cd = 'REJECT' and a.del_yn = 'N'
@@ -182,10 +183,7 @@ async function lineOf(
 function refusedBefore({ apprRefused }: Partial<ApprovalRefused>): Fact[] {
   if (!apprRefused) return [];
   const { by, at, opinion } = apprRefused;
-  return [
-    { fieldKey: 'apprRefused', fieldVal: [at, by].filter(Boolean).join(' ') },
-    ...(opinion ? [{ fieldKey: 'apprRefusedWhy', fieldVal: opinion }] : []),
-  ];
+  return [wayBack(apprRefused.id, apprRefused.no), ...refusal(at ?? '', by, opinion)];
 }
 
 /** Makes the document and submits it; answers it as the wire shows it. E_STATE where there is no form or no line to follow. */

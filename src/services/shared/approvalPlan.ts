@@ -25,6 +25,7 @@ export interface ApprovalRefused {
   readonly apprRefused: {
     /** The document in which it was refused. */
     readonly id: number;
+    readonly no?: string | null;
     readonly by: string;
     /** `yyyy-MM-dd HH:mm` in Seoul. */
     readonly at: string | null;

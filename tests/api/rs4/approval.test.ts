@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Values } from '../../../src/core/field.ts';
 import { listField } from '../../../src/record/listField.ts';
 import { appr } from '../../../src/services/groupware/appr.ts';
+import { beforeOf } from '../../../src/services/groupware/again.ts';
 import { apprLine } from '../../../src/services/groupware/apprLine.ts';
 import { vectorA } from '../../../src/services/shared/amounts.vectors.ts';
 import { startApp, type Answer, type Client, type TestApp } from '../../support/app.ts';
@@ -135,6 +136,18 @@ describe('F3: agreement in parallel, withdrawal, proxy, refusal', () => {
     for (const who of ['admin2', 'site2', 'purc2', 'insp2'])
       expect([who, await boxes(who, second)]).toEqual([who, ['reject']]);
     expect(await boxes('acct2', second)).toEqual([]);
+  });
+  test('6 the next draft says which document it follows, who refused it and why, also the one after', async () => {
+    const { body: next } = await act('sales2', second, 'redraft');
+    const said = (of: Values) => beforeOf(of['valList'] as Values[]);
+    const told = { id: second, no: 'GWEXP-2026-0002', why: '예산 초과' };
+    expect(said(next)).toMatchObject(told);
+    expect(said(next)!.by).toMatch(/^2026-11-20 09:00 /);
+    await act('sales2', next['id'], 'submit');
+    await act('sales2', next['id'], 'withdraw');
+    const { body: third } = await act('sales2', next['id'], 'redraft');
+    expect(said(third)).toMatchObject({ id: next['id'], by: '', why: '' });
+    expect((third['valList'] as Values[]).length).toBe(expense.length + 1);
   });
 });
 

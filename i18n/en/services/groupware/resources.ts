@@ -58,6 +58,12 @@ export const resources = {
       papers: 'Complete the papers',
       schedule: 'Adjust the schedule',
     },
+    before: {
+      apprAgain: 'Document before',
+      apprRefused: 'Rejected',
+      apprRefusedWhy: 'Reason of the rejection',
+      unnumbered: 'Without a number',
+    },
     page: {
       today: 'Today %{time}',
       draft: 'Drafted',

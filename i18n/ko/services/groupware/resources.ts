@@ -30,7 +30,7 @@ export const resources = {
       arbitrate: '전결했습니다: %{record}',
       withdraw: '회수했습니다: %{record}',
       close: '강제 종료했습니다: %{record}',
-      redraft: '다시 기안합니다: %{record}',
+      redraft: '같은 내용으로 새 문서를 기안합니다: %{record}',
     },
     asks: {
       submit: '결재선의 첫 단계로 문서를 보냅니다. 아무도 결재하지 않은 동안에는 회수할 수 있습니다.',
@@ -46,6 +46,12 @@ export const resources = {
       amount: '금액 재확인',
       papers: '서류 보완',
       schedule: '일정 조정',
+    },
+    before: {
+      apprAgain: '이전 문서',
+      apprRefused: '반려',
+      apprRefusedWhy: '반려 의견',
+      unnumbered: '번호 없는 문서',
     },
     page: {
       today: '오늘 %{time}',

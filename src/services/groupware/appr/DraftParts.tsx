@@ -5,7 +5,10 @@ import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { appr } from '../appr.ts';
+import { keysOfBefore } from '../again.ts';
+import { BeforeNote } from './BeforeNote.tsx';
 import { LineLoad } from './LineLoad.tsx';
+import { useDraftBox } from './useDraftBox.web.ts';
 import { useFormFields } from './useFormFields.web.ts';
 import { ValInput } from './ValInput.tsx';
 import { onlyKeys } from './vals.web.ts';
@@ -23,10 +26,12 @@ export function DraftParts() {
   });
   const another = situation.mode !== 'read' && !values.srcTbl && values.apprDocId !== before.apprDocId;
   useEffect(() => {
-    if (another && formFields) tidy(new Set(formFields.map(({ fieldKey }) => fieldKey)));
+    if (another && formFields) tidy(new Set([...formFields.map(({ fieldKey }) => fieldKey), ...keysOfBefore]));
   }, [another, formFields]);
+  useDraftBox();
   return (
     <div className="ap-draft">
+      <BeforeNote vals={(values.valList ?? []) as Parameters<typeof BeforeNote>[0]['vals']} />
       {fields.length > 0 && (
         <section aria-label={t('resources.groupware/appr.page.form')}>
           <header>

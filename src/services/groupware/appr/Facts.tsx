@@ -16,6 +16,8 @@ import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
+import { beforeOf, isOfBefore, isWayBack } from '../again.ts';
+import { BeforeNote } from './BeforeNote.tsx';
 import { factText, fieldOf, inFormOrder, valueIn } from '../formField.ts';
 import type { FormField } from '../formField.ts';
 import type { apprFields } from '../appr.fields.ts';
@@ -40,6 +42,8 @@ export const factsOf = (
   { fields, source, labels, environment }: Known,
 ): readonly Fact[] =>
   inFormOrder(vals, fields).flatMap((row) => {
+    // What it was before has its own words and a way there.
+    if (isWayBack(row) || (!source && isOfBefore(row))) return [];
     const key = String(row.fieldKey);
     const fieldVal = valueIn(environment.lang, row);
     if (fieldVal === null || fieldVal === undefined) return [];
@@ -116,9 +120,11 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
     source && typeof record.srcId === 'number' ? environment.recordHref?.(source.prefix, record.srcId) : undefined;
   const srcNo = String(record.srcNo ?? '');
   const digest = record.srcDigest ?? '';
-  if (facts.length === 0 && !amount && !srcNo) return null;
+  const vals = record.valList ?? [];
+  if (facts.length === 0 && !amount && !srcNo && !beforeOf(vals)) return null;
   return (
     <>
+      <BeforeNote vals={vals} wayOnly={source !== undefined} />
       <dl className="ap-facts">
         {srcNo && (
           <div>

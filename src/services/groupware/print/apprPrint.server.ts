@@ -12,6 +12,7 @@ import { richParts } from '../../../fields/html/rich.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { resources } from '../../index.ts';
 import type { appr } from '../appr.ts';
+import { isOfBefore, isWayBack } from '../again.ts';
 import { factText, fieldOf, type FormField, inFormOrder, valueIn } from '../formField.ts';
 import { hasAgreed, stampsOf } from '../stamps.ts';
 
@@ -49,13 +50,18 @@ async function formatOf(ask: Ask, { corpId, lang }: Call, fields: readonly FormF
   return { lang, codeName: (group, key) => names.get(`${group} ${key}`) ?? key };
 }
 
+/** Of a document that was drafted anew: who refused the one before, and why. */
+const ofBefore = (lang: 'ko' | 'en', key: string) =>
+  isOfBefore({ fieldKey: key }) ? translate(lang, `resources.groupware/appr.before.${key}`) : key;
+
 /** What the form asked for, and what the record that it is about said. */
 function factsOf(record: Appr, fields: readonly FormField[], context: FormatContext, lang: 'ko' | 'en'): Particular[] {
   const source = resources.find(({ table }) => table === record.srcTbl);
-  return inFormOrder(record.valList, fields).flatMap(({ fieldKey: key, ...val }) => {
+  const rows = record.valList.filter((row) => !isWayBack(row));
+  return inFormOrder(rows, fields).flatMap(({ fieldKey: key, ...val }) => {
     const declared = fields.find((field) => field.fieldKey === key);
     const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
-    const label = declared?.fieldNm ?? (source ? fieldLabel(lang, source.prefix, key) : key);
+    const label = declared?.fieldNm ?? (source ? fieldLabel(lang, source.prefix, key) : ofBefore(lang, key));
     const value = factText(field, valueIn(lang, val), context);
     return value ? [{ label, value }] : [];
   });

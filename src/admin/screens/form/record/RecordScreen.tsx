@@ -85,12 +85,15 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
     plans: parts?.plans,
     answered: parts?.answered,
     held,
-    onDone: (answered, done) => {
+    onDone: (answered, answer) => {
+      // Nobody is led to what they come to anyway.
+      const made = answer.made.filter(({ prefix, id }) => prefix !== resource.prefix || id !== answered.id);
+      const done = { ...answer, made };
       const queue = parts?.queue?.(screen) ? { screen, done: Number(before.id) } : undefined;
       if (queue && phone) void leadOn(queue.done, done);
       else {
-        const leads = done.made.length > 0 || queue !== undefined;
-        notify(<DoneNote words={done.words} made={done.made} queue={queue} />, {
+        const leads = made.length > 0 || queue !== undefined;
+        notify(<DoneNote words={done.words} made={made} queue={queue} />, {
           type: done.type,
           ...(leads && { autoHideDuration: shownWithLink }),
         });

@@ -1,0 +1,40 @@
+/** What a document that is drafted anew says of the one before: which it was, who refused it and why. Rows of `val`. Pure. */
+
+interface Val {
+  readonly fieldKey?: string | null;
+  readonly fieldVal?: string | null;
+}
+
+const keys = { before: 'apprAgain', by: 'apprRefused', why: 'apprRefusedWhy' } as const;
+const all = new Set<unknown>(Object.values(keys));
+
+/** Rows that the form asks for nowhere: they stay with the document whatever its form. */
+export const isOfBefore = ({ fieldKey }: Val): boolean => all.has(fieldKey);
+/** Shown as a link, never as a value. */
+export const isWayBack = ({ fieldKey }: Val): boolean => fieldKey === keys.before;
+export const keysOfBefore: readonly string[] = Object.values(keys);
+
+export interface Before {
+  readonly id: number;
+  readonly no: string;
+  /** When and by whom it was refused; of one that was taken back nothing. */
+  readonly by: string;
+  readonly why: string;
+}
+
+/** The way back is kept as id and number. */
+export const wayBack = (id: number, no: string | null | undefined): Required<Val> => ({
+  fieldKey: keys.before,
+  fieldVal: [id, no ?? ''].join(' '),
+});
+
+export const refusal = (at: string, by: string, why: string | null | undefined): readonly Required<Val>[] => [
+  { fieldKey: keys.by, fieldVal: [at, by].filter(Boolean).join(' ') },
+  ...(why ? [{ fieldKey: keys.why, fieldVal: why }] : []),
+];
+
+export function beforeOf(vals: readonly Val[]): Before | undefined {
+  const of = (key: string) => vals.find(({ fieldKey }) => fieldKey === key)?.fieldVal ?? '';
+  const [id = '', ...no] = of(keys.before).split(' ');
+  return Number(id) > 0 ? { id: Number(id), no: no.join(' '), by: of(keys.by), why: of(keys.why) } : undefined;
+}
