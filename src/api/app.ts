@@ -64,6 +64,8 @@ export interface AppParts {
   readonly maxLag?: number;
   /** Writes a log: true to the standard output, or line by line to a stream. */
   readonly log?: boolean | { write(line: string): void };
+  /** Adds hooks before any route stands: tests look at each answer as it is made and as it is written. */
+  readonly watch?: (app: FastifyInstance) => void;
 }
 
 /** Seconds after which whoever was turned away may come again. */
@@ -101,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // What does not fit a schema is refused, neither bent into shape nor dropped in silence.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
+  parts.watch?.(app);
   registerErrors(app, resources);
   registerStop(app);
   registerOrigins(app, settings);

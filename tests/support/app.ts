@@ -15,6 +15,7 @@ import { resources as declared } from '../../src/services/index.ts';
 import { behaviours as declaredBehaviours, levelsNow, routes } from '../../src/services/index.server.ts';
 import { password, testClock } from './demo.ts';
 import { createDatabase, type TestDatabase } from './postgres.ts';
+import { demandWhole } from './wholeAnswers.ts';
 
 export { password, testClock };
 /** 32 bytes that nothing else is sealed with. */
@@ -75,6 +76,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     routes,
     // A machine that runs other tests as well is no reason to refuse.
     maxLag: 60_000,
+    watch: demandWhole,
     ...(options.exportLimits ? { exportLimits: options.exportLimits } : {}),
   } satisfies AppParts);
   const clients = new Map<string, Promise<Client>>();

@@ -54,6 +54,7 @@ describe('login', () => {
       posCd: null,
       authId: 21,
       authNm: '영업',
+      standsFor: [],
       guest: false,
       // The people of this yard never chose theirs.
       pwGiven: true,
@@ -69,6 +70,8 @@ describe('login', () => {
     expect(menu.map((m) => `${m.treeId}=${m.menuAuthCd}`)).toEqual([
       'P0=2',
       'P01=2',
+      // Its group names no such page; who did not choose their password is led there all the same.
+      'P03=2',
       'R1=2',
       'R11=2',
       'R3=2',
@@ -77,10 +80,33 @@ describe('login', () => {
     ]);
   });
 
+  test('whoever has chosen their password has the pages of their group alone', async () => {
+    const chose = (dtm: string | null) =>
+      yard.owner(`update platform_user set pw_chg_dtm = $1 where corp_id = 2 and id = 21`, [dtm]);
+    await chose('2026-11-19T00:00:00Z');
+    expect((await enter()).menu.map(({ treeId }) => treeId)).not.toContain('P03');
+    await chose(null);
+  });
+
+  test('says for whom the person stands in today, and for nobody who is back', async () => {
+    const away = (from: string | null, to: string | null) =>
+      yard.owner(
+        `update platform_user set abs_from_dt = $1, abs_to_dt = $2, proxy_user_id = 21
+          where corp_id = 2 and id = (select min(id) from platform_user where corp_id = 2 and id <> 21)`,
+        [from, to],
+      );
+    const standsFor = async () => (await login('sales2@demo.example')).json().user.standsFor as number[];
+    await away('2026-11-20', '2026-11-20');
+    expect(await standsFor()).toHaveLength(1);
+    await away('2026-11-18', '2026-11-19');
+    expect(await standsFor()).toEqual([]);
+    await away(null, null);
+  });
+
   test('the system company sees the operation menus, another company never, whatever its authority group says', async () => {
     expect((await enter('oper@demo.example')).menu.map((m) => m.treeId)).toContain('P91');
     const admin7 = (await enter('sup7@demo.example')).menu.map((m) => m.treeId);
-    expect(admin7).toEqual(['P0', 'P01', 'P1', 'P12', 'P13', 'R3', 'R31', 'R32']);
+    expect(admin7).toEqual(['P0', 'P01', 'P03', 'P1', 'P12', 'P13', 'R3', 'R31', 'R32']);
   });
 
   test('codes: those of the system and of the own company, in order', async () => {
@@ -538,7 +564,7 @@ describe('profile', () => {
       await set('0');
       expect(await levels()).toMatchObject({ R32: 0, R31: 1, R11: 2 });
       const menu = (await call('platform/member/profile', { token: accessToken })).json().menu as { treeId: string }[];
-      expect(menu.map((m) => m.treeId)).toEqual(['P0', 'P01', 'R1', 'R11', 'R3', 'R31']);
+      expect(menu.map((m) => m.treeId)).toEqual(['P0', 'P01', 'P03', 'R1', 'R11', 'R3', 'R31']);
       expect((await levels()).R32).toBe(0);
       await set('1');
       expect((await levels()).R32).toBe(0);

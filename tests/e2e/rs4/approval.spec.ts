@@ -132,6 +132,38 @@ test('an approved document leads on to the next that waits, with how many are le
   await phone.close();
 });
 
+test('who is asked to stand in while logged in approves on the document itself', async ({ page, request }) => {
+  test.setTimeout(90_000);
+  const admin = await apiOf(request, 'admin2');
+  const drafter = await makeColleague(admin, '기안자', await groupId(admin, '영업'));
+  const approver = await makeColleague(admin, '결재자', await groupId(admin, '현장'));
+  const proxy = await makeColleague(admin, '대결자', await groupId(admin, '현장'));
+  const own = await apiOf(request, drafter.person);
+  const { content: forms } = await own.get<{ content: { id: number; apprDocCd: string }[] }>(
+    'groupware/common/apprDoc',
+  );
+  const title = word();
+  const made = await own.post<{ id: number; version: number }>('groupware/appr', {
+    ...{ title, apprDocId: forms.find(({ apprDocCd }) => apprDocCd === 'GEN')!.id },
+    insertLineList: [{ stepTpCd: 'APPR', userId: approver.id }],
+  });
+  await own.post(`groupware/appr/${made.id}/submit`, { version: made.version });
+
+  await signIn(page, proxy.person, '/groupware/appr/todo');
+  await expect(page.getByRole('heading', { name: '결재할 문서' })).toBeVisible();
+  // The absence begins while the other one is at the desk.
+  const away = await apiOf(request, approver.person);
+  const { version } = await away.get<{ version: number }>('platform/mypage/me');
+  await away.patch('platform/mypage/me', {
+    ...{ version, absFromDt: '2026-01-01', absToDt: '2099-12-31', proxyUserId: proxy.id },
+  });
+  await page.getByRole('button', { name: /^조회/ }).click();
+  await page.getByRole('row', { name: title }).getByRole('link').click();
+  await page.getByRole('button', { name: '승인', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
+  await expect(page.getByRole('list', { name: '결재선' })).toContainText('대결자');
+});
+
 test('the history of a document of a quotation speaks in words, and its agreement is stamped as one', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 /** A document that was submitted: what it is about, its text and files, its steps. */
+import { useEffect } from 'react';
 import { useDesk } from '../../../admin/desk.ts';
 import { useFrame } from '../../../admin/layout/frameContext.ts';
 import { actorOf } from '../../../admin/screens/actions/actor.ts';
@@ -7,6 +8,7 @@ import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { PageProps } from '../../../admin/screens/form/parts.ts';
 import { html } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
+import { loginByTokens } from '../../../session/flow.ts';
 import { serverToday } from '../../../session/today.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
@@ -32,6 +34,13 @@ export function ApprPage({ files }: PageProps) {
   const fields = useFormFields(before.apprDocId) ?? [];
   const personOf = usePeople([before.draftUserId, ...steps.map(({ userId }) => userId)]);
   const today = serverToday();
+  const mine = ownTurns(record, actorOf(session));
+  // Since the login, somebody may have asked to be stood in for: looked at once for each version in which others have the turn.
+  const waits = before.stCd === 'PROG' && mine.length === 0 && before.draftUserId !== session.user.id;
+  useEffect(() => {
+    // Without an answer the page stands as it is; the server judges every step anyway.
+    if (waits) void loginByTokens(true).catch(() => undefined);
+  }, [waits, before.id, before.version]);
   const number = [before.apprDocNm, before.apprNo].filter(Boolean).join(' · ');
   return (
     <div className="ap">
@@ -70,13 +79,7 @@ export function ApprPage({ files }: PageProps) {
       <aside className="ap-side">
         <section className="ap-card">
           <h2>{t('resources.groupware/appr.page.line')}</h2>
-          <StepLine
-            record={before}
-            steps={steps}
-            today={today}
-            mine={ownTurns(record, actorOf(session))}
-            personOf={personOf}
-          />
+          <StepLine record={before} steps={steps} today={today} mine={mine} personOf={personOf} />
         </section>
         {files && <section className="ap-card ap-card--files">{files}</section>}
       </aside>

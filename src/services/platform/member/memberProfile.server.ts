@@ -47,6 +47,9 @@ const codes = (corpId: number): Statement => sql`
   from fw_code_code k join fw_code g on g.id = k.parent_id
   where k.corp_id in (${corpId}, 1) and g.del_yn = 'N' order by g.grp_cd, k.sort, k.id`;
 
+/** 비밀번호 변경 (41-menus-authorities). */
+const ownPasswordMenu = 'P03';
+
 const openTo = (corpId: number, held: readonly Row[]): ReadonlySet<string> =>
   openTreeIds(
     held.flatMap((row) => treeIdsOf(row.menuTreeIds)),
@@ -88,6 +91,9 @@ export async function readProfile(
   const corp = { id: owner.corpId, corpNm, corpNmEn };
   // What would be refused does not show: the operator's own menus open subscriptions, usage and bills.
   const without = [...(owner.corpId === systemCorpId ? ofSubscribers : []), ...(people[0]!.guest ? ofAccounts : [])];
-  const menu = menuEntries(Object.fromEntries(Object.entries(levels).filter(([treeId]) => !without.includes(treeId))));
+  const shown = Object.fromEntries(Object.entries(levels).filter(([treeId]) => !without.includes(treeId)));
+  // Whoever has a password that a colleague chose gets one of their own, whatever their group says of that page.
+  const asked: Levels = people[0]!.pwGiven && !people[0]!.guest ? { [ownPasswordMenu]: 2 } : {};
+  const menu = menuEntries({ ...shown, ...asked });
   return { profile: { user, corp, menu, commonCode }, levels };
 }

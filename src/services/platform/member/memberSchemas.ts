@@ -30,6 +30,11 @@ const loginResult = {
         posCd: orNull('string'),
         authId: orNull('integer'),
         authNm: orNull('string'),
+        standsFor: {
+          type: 'array',
+          items: { type: 'integer' },
+          description: 'ids of those for whom the person acts today',
+        },
         guest: { type: 'boolean', description: 'a visitor of the demo yard, who may only read' },
         pwGiven: { type: 'boolean', description: 'has a password that a colleague chose, and is asked for another' },
       },
