@@ -26,18 +26,21 @@ export type WayOn = (row: Row, taken: boolean) => string | undefined;
 /**
  * The way on from the column that names rows; undefined for any other, unless the way `led` there. A record that was taken,
  * and any name of a row that is new, lead on to what still waits for a value, else to how many there are; a record also to
- * the next one behind. From there a new row goes on to whatever still waits.
+ * the next one behind. From there a new row goes on to whatever still waits. A row whose name brings nothing along goes on
+ * cell by cell: which of them stay empty is its person's to say.
  */
 export function goesOn(detail: Detail, shown: readonly DetailColumn[], name: string, led: boolean): WayOn | undefined {
   const { offering } = detail;
-  const isName = name === offering?.typedIn;
-  if (!offering || !(isName || led)) return undefined;
+  const names = offering?.typedIn ?? detail.field.name;
+  const isName = name === names;
+  if (names === undefined || !(isName || led)) return undefined;
   return (row, taken) => {
-    const isNamed = row.id == null && !same(row[offering.typedIn], null);
-    if (!(isName && taken ? !same(row[offering.ref], null) : isNamed)) return undefined;
+    const isNamed = row.id == null && !same(row[names], null);
+    if (!(offering && isName && taken ? !same(row[offering.ref], null) : isNamed)) return undefined;
     const after = shown
       .slice(shown.findIndex((column) => column.name === name) + 1)
       .filter((column) => isOpen(detail, column, row) && !isFileColumn(column));
+    if (!offering) return after[0]?.name;
     const waiting = after.find((column) => waits(detail, row, column));
     if (!isName) return waiting?.name;
     const counted = after.find(({ field }) => field.type === 'qty');

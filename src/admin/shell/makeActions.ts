@@ -12,6 +12,12 @@ import { isDocument } from './foundDocuments.tsx';
 const newOf = '새';
 const verbs = new Set(['만들기', '작성', '등록', '신규', newOf, '추가', 'new', 'create', 'make', 'add']);
 
+/** `begun`: what is still being typed behind the name of a document begins a verb. */
+const isVerb = (word: string, begun: boolean): boolean => {
+  const typed = word.toLowerCase();
+  return verbs.has(typed) || (begun && [...verbs].some((verb) => verb.startsWith(typed)));
+};
+
 export interface Wish<S> {
   readonly screen: S;
   /** Whose it shall be; empty: nobody's yet. */
@@ -31,7 +37,8 @@ export function wishesIn<S>(query: string, screens: readonly S[], nameOf: (scree
       ? [newOf, word.slice(newOf.length)]
       : [word];
   const words = query.trim().split(/\s+/).filter(Boolean).flatMap(apart);
-  const rest = words.filter((word) => !verbs.has(word.toLowerCase()));
+  const named = words.some((word) => screens.some((screen) => names(word, nameOf(screen))));
+  const rest = words.filter((word, at) => !isVerb(word, named && at === words.length - 1 && at > 0));
   return screens.flatMap((screen): Wish<S>[] => {
     const at = rest.findLastIndex((word) => names(word, nameOf(screen)));
     if (at < 0) return [];

@@ -8,6 +8,7 @@ import type { Ask, Call } from '../../database/behaviour.ts';
 import { listField } from '../../record/listField.ts';
 import { uncountedFields } from '../../record/counted.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
+import type { TextField } from '../../fields/text/index.ts';
 import { ynGroup } from '../../fields/yn/index.ts';
 import type { ExportOrder } from './order.ts';
 
@@ -34,7 +35,10 @@ export async function contextFor(
   lang: 'ko' | 'en',
   fields: readonly Field[],
 ): Promise<FormatContext> {
-  const groups = new Set([ynGroup, ...fields.flatMap((field) => codeGroupOf(field) ?? [])]);
+  // Some texts are a word of their own, called as a code is.
+  const groupsOf = (field: Field) =>
+    [codeGroupOf(field) ?? [], Object.values((field as Partial<TextField>).named ?? {})].flat();
+  const groups = new Set([ynGroup, ...fields.flatMap(groupsOf)]);
   return { lang, codeName: await codeNames(ask, call, lang, [...groups]) };
 }
 

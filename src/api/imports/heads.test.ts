@@ -18,5 +18,15 @@ test.each([
   expect(mapHeads(heads, known)).toEqual(['shipNm', 'unitCd', 'price']),
 );
 
+test('a number is found by what it is the number of, unless a column is called so itself', () => {
+  const phones = [
+    { name: 'telNo', heads: ['전화', 'Phone', 'telNo'] },
+    { name: 'faxNo', heads: ['팩스번호', 'Fax', 'faxNo'] },
+    { name: 'fax', heads: ['팩스', 'fax'] },
+  ];
+  expect(mapHeads(['전화번호', '팩스번호', '번호'], phones)).toEqual(['telNo', 'faxNo', null]);
+  expect(mapHeads(['전화', '전화번호'], phones)).toEqual(['telNo', null]);
+});
+
 test('what is found nowhere, or has no letter, is left to be chosen by hand', () =>
   expect(mapHeads(['비고란', '#', '선명'], known)).toEqual([null, null, 'shipNm']));

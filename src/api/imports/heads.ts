@@ -11,6 +11,9 @@ const nameForm = (text: string): string => searchForm(text.normalize('NFKC').rep
 /** And, where that finds none, without what stands in brackets behind: a unit, a remark. */
 const shortForm = (text: string): string => nameForm(text.split(/[([]/, 1)[0] ?? '');
 
+/** And without its being a number, where a column is called by what it is: 전화번호, 팩스번호. */
+const plainForm = (text: string): string => shortForm(text).replace(/(?<=.)번호$/u, '');
+
 interface Known {
   readonly name: string;
   readonly heads: readonly string[];
@@ -37,7 +40,10 @@ export function mapHeads(heads: readonly string[], known: readonly Known[]): (st
   const first = heads.map((head) => (nameForm(head) === '' ? null : take(exact.get(nameForm(head)))));
   return heads.map(
     (head, i) =>
-      first[i] ?? (shortForm(head) === '' ? null : take(exact.get(shortForm(head)) ?? short.get(shortForm(head)))),
+      first[i] ??
+      (shortForm(head) === ''
+        ? null
+        : take(exact.get(shortForm(head)) ?? short.get(shortForm(head)) ?? exact.get(plainForm(head)))),
   );
 }
 

@@ -88,7 +88,7 @@ const asText = (values: Values): Readonly<Record<string, string>> =>
 interface ReportSheet extends Sheet {
   readonly company: string;
   /** What was asked for, in words; and all that stands at the head. */
-  readonly asked: readonly Particular[];
+  readonly asked: readonly (Particular & { readonly day: boolean })[];
   readonly facts: readonly Particular[];
   readonly whole: ReadonlySet<string>;
   readonly under: Readonly<Record<string, string>>;
@@ -140,7 +140,10 @@ async function sheetOf(
   const [corp = {}] = corps;
   const asked = { ...values, ...names[0] };
   const facts = Object.entries(fields)
-    .map(([name, field]) => ({ name, label: label(name), value: cellText({ name, field }, asked, { context }) }))
+    .map(([name, field]) => ({
+      ...{ name, label: label(name), value: cellText({ name, field }, asked, { context }) },
+      day: field.type === 'date',
+    }))
     .filter(({ value }) => value !== '');
   const told = Object.entries(heads[0] ?? {})
     .map(([name, value]) => ({ name, label: label(name), value: String(value ?? '') }))
@@ -176,10 +179,12 @@ const plainColumns = 14;
 
 function pageOf(sheet: ReportSheet, { lang }: Call): PageModel {
   const { title, asked, facts, company, columns } = sheet;
-  const period = asked.map(({ value }) => value).join(' ~ ');
+  const days = asked.filter(({ day }) => day).map(({ value }) => value);
+  const others = asked.flatMap(({ value, day }) => (day ? [] : [value]));
+  const words = [days.join(' ~ '), ...others].filter(Boolean).join(' ');
   return {
     ...{ lang, title, company: { name: company, lines: [] }, facts, blocks: [], totals: [], foot: company },
-    fileName: `${title} ${period}`.trim(),
+    fileName: `${title} ${words}`.trim(),
     landscape: columns.length > uprightColumns,
     table: tableOf(sheet, lang),
   };

@@ -2,6 +2,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { searchForm } from '../../core/text/hangul.ts';
 import { Box, focusOnce } from '../../inputs/Box.tsx';
 import { ChooserButton } from '../../inputs/ChooserButton.tsx';
 import { Drop } from '../../inputs/Drop.tsx';
@@ -63,7 +64,8 @@ function useOffered({ field, value, label, onChange, live, onPicked }: Choosing)
   /** Of a choice that is no whole value yet the rest is typed behind it; true when it still asks for that. */
   const goesOn = (row: LookupRow | undefined): boolean => {
     const key = String(row?.key ?? '');
-    if (!row || isWhole(key) || words.startsWith(key)) return false;
+    // A code may be typed in its parts, `8413.91`.
+    if (!row || isWhole(key) || searchForm(words).startsWith(searchForm(key))) return false;
     setBegun(row);
     setTyped(key);
     setMarked(undefined);

@@ -123,6 +123,32 @@ test('a report of one shipper tells of the goods of no other', async () => {
   }
 });
 
+test('a movement tells order and words apart, what lies damaged is called so, and a file is named by its days', async () => {
+  await receive([{ itemId: plain, planQty: '3', locCd: 'R-1' }]);
+  const { id } = (await stockOf(plain)).find(({ locCd }) => locCd === 'R-1')!;
+  const why = { adjRsnCd: 'LOSS', reason: '보고서의 사유', moveDtm: doneDtm };
+  ok(await press(id, 'adjust', { qty: '-1', ...why }, '3pl/stock'));
+  interface Paper {
+    readonly fileName: string;
+    readonly table: { readonly columns: { label: string }[]; readonly rows: { cells: { text: string }[] }[] };
+  }
+  const paper = async (name: string, more: string) =>
+    (ok(await keeper.get(`/3pl/stock/report/${name}?${more}`)) as unknown as { page: Paper }).page;
+  const moves = await paper('moves', 'from=2026-11-01&to=2026-11-30&basisCd=MOVE');
+  expect(moves.fileName).toMatch(/^수불 내역 2026-11-01 ~ 2026-11-30 [^~]+$/);
+  const at = (label: string) => moves.table.columns.findIndex((one) => one.label === label);
+  const told = moves.table.rows.find(({ cells }) => cells.some(({ text }) => text === why.reason))!;
+  expect([told.cells[at('비고')]?.text, told.cells[at('참조번호')]?.text]).toEqual([why.reason, '']);
+  const broken = { itemId: plain, planQty: '2', locCd: 'R-2' };
+  const came = await order('I', [broken]);
+  const rows = rowsOf(came, 'item').map((row) => ({ id: row.id, qty: '2', dmgQty: '2', locCd: 'R-2' }));
+  ok(await press(came.id, 'check', { rows }));
+  ok(await press(came.id, 'done', { doneDtm }));
+  const lying = (await paper('onHand', '')).table.rows.flatMap(({ cells }) => cells.map(({ text }) => text));
+  expect(lying).toContain('파손');
+  expect(lying).not.toContain('DMG');
+});
+
 test('a row that a completion does not tell of did not go, and does not come back', async () => {
   const out = await order('O', [
     { itemId: dated, planQty: '1', locCd: 'S-1' },

@@ -32,7 +32,7 @@ export const warehouse = {
       reply: 'Customs reply',
     },
     asks: {
-      send: 'Cargo %{cargMtNo}, %{pkgCnt} packages, %{grossWgt} kg: the report goes to customs. Once accepted it counts in the stock ledger; after sending it cannot be changed.',
+      send: 'Cargo %{cargMtNo}, %{pkgCnt} %{pkgUnitCd}, %{grossWgt} kg: the report goes to customs. Once accepted it counts in the stock ledger; after sending it cannot be changed.',
       amend: 'Customs is asked for the other packages and weight. Once granted, the difference counts in the ledger.',
       cancel:
         'The report is cancelled, and its packages and weight are taken back in the ledger. Only the newest report of the goods can be cancelled.',

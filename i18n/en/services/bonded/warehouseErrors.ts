@@ -10,6 +10,7 @@ export const warehouseErrors = {
     'No import declaration of this cargo is released yet. The report can be sent once one is, or once its number stands in Basis No.',
   bondedGround54: 'No loading permit of this cargo is granted yet. The report can be sent once one is.',
   bondedGround60: 'No bonded-transport declaration of this cargo is released yet. The report can be sent once one is.',
+  bondedShortWeight: 'Only %{1} kg are left, and %{2} kg would go out. Check the weight.',
   bondedLastPart:
     'The whole or the last part takes all %{1} packages and %{2} kg that are left. Check both, or make it a part.',
   bondedPartWeight:

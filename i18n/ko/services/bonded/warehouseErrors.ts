@@ -8,6 +8,7 @@ export const warehouseErrors = {
   bondedGround50: '수리된 수입신고가 아직 없습니다. 수리되거나 근거번호에 수입신고번호를 적은 뒤에 전송할 수 있습니다.',
   bondedGround54: '허가된 선용품 적재허가가 아직 없습니다. 허가된 뒤에 전송할 수 있습니다.',
   bondedGround60: '수리된 보세운송신고가 아직 없습니다. 수리된 뒤에 전송할 수 있습니다.',
+  bondedShortWeight: '남은 중량은 %{1} kg인데 %{2} kg을 내보내려 합니다. 중량을 확인하세요.',
   bondedLastPart:
     '전량과 분할최종은 남은 %{1}개, %{2}kg을 모두 반출해야 합니다. 개수와 중량을 확인하거나 분할로 바꾸세요.',
   bondedPartWeight:

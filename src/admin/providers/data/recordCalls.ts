@@ -94,10 +94,9 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
     const { prefix, view } = placeOf(name);
     return call<T>(`${prefix}/${path}`, { query: { ...query, view }, signal: asked.signal });
   };
-  const download = (name: string, path: string, query: Readonly<Record<string, string>>, asked: Asked = {}) => {
+  const download = (name: string, path: string, query: Query, asked: Asked = {}) => {
     const { prefix, view } = placeOf(name);
-    const search = new URLSearchParams({ ...query, ...(view ? { view } : {}) });
-    return downloadFrom(`${prefix}/${path}?${search.toString()}`, asked.signal);
+    return downloadFrom(`${prefix}/${path}`, asked.signal, { ...query, view });
   };
   const act = async <T>(name: string, path: string, body: Values): Promise<T> => {
     const { prefix, view } = placeOf(name);
@@ -112,17 +111,11 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
       return { data: answer.content, total: answer.page.totalElements };
     },
     recordPart: (name, id, part, asked) => read(name, `${id}/${part.name}`, {}, asked),
-    paper: (name, id, asked) =>
-      download(name, `${id}/print`, { kind: 'pdf', ...(asked?.paper ? { paper: asked.paper } : {}) }, asked),
+    paper: (name, id, asked) => download(name, `${id}/print`, { kind: 'pdf', paper: asked?.paper }, asked),
     page: (name, id, asked) => read(name, `${id}/print`, { kind: 'paper' }, asked),
-    reportFile: (name, report, kind, asked) => download(name, `report/${report}`, { ...filled(asked), kind }),
+    reportFile: (name, report, kind, asked) => download(name, `report/${report}`, { ...(asked as Query), kind }),
     action: async (name, id, action, data) => ({ data: await act<RaRecord>(name, `${id}/${action}`, data) }),
     tell: (name, path, data) => act(name, path, data),
     actionMany: (name, ids, action, data) => act(name, action, { ids, ...data }),
   };
 }
-
-const filled = (values: Values): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-  );

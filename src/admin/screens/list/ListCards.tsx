@@ -86,7 +86,9 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const said = told.map((column) => (isNamed(column) ? `${column.label} ${text(column)}` : text(column)));
   // What the usual title says is told after one of its own, and nothing twice.
   const facts = own ? [named, ...said.filter((fact) => !own.endsWith(fact))] : said;
-  const main = parts.amounts.find(text);
+  // That nothing is left of a quantity says something; of money nothing comes to nothing.
+  const none = ({ name, field }: ListColumn) => field.type === 'qty' && row[name] === '0';
+  const main = parts.amounts.find(text) ?? parts.amounts.find(none);
   const won = main?.field.type === 'foreign' && parts.amounts.find((one) => one.field.type === 'won' && text(one));
   // Where nothing has come of it yet, it says no more than the amount.
   const rest = text(parts.left);
@@ -118,7 +120,7 @@ function Card({ parts }: { readonly parts: CardParts }) {
                 {won.label} {t('desk.list.in_won', { amount: text(won) })}
               </small>
             )}
-            <b>{text(main)}</b>
+            <b>{text(main) || '0'}</b>
           </span>
         )}
       </span>

@@ -56,9 +56,6 @@ export function ledgerBook(call: Call, input: Values): Statement {
     order by ${named(call, 'clnt')}, i.item_cd, s.item_id`;
 }
 
-/** The number of the order; of what was adjusted or counted the reason in words, beside its code. */
-const grounds = sql`case when m.move_tp_cd in ('ADJ', 'COUNT') then m.remark else m.ref_no end`;
-
 /** Each movement of the period, with what was left of its balance after it. */
 export function movements(call: Call, input: Values): Statement {
   const at = countsAt(input);
@@ -66,7 +63,7 @@ export function movements(call: Call, input: Values): Statement {
   return sql`
     select m.move_dtm as "moveDtm", coalesce(m.entered_dtm, m.move_dtm) as "enteredDtm", s.clnt_id as "clntId", ${named(call, 'clnt')} as "clntNm",
       s.item_id as "itemId", ${named(call, 'item')} as "itemNm", s.lot_no as "lotNo", s.loc_cd as "locCd", m.move_tp_cd as "moveTpCd", m.adj_rsn_cd as "adjRsnCd",
-      m.in_qty as "inQty", m.out_qty as "outQty", ${left} as "balQty", ${grounds} as "refNo"
+      m.in_qty as "inQty", m.out_qty as "outQty", ${left} as "balQty", m.ref_no as "refNo", m.remark as remark
     from t3pl_stock s join t3pl_stock_ledger m on m.corp_id = s.corp_id and m.parent_id = s.id ${joins}
     where ${asked(call, input)} and ${at} >= ${day(input.from)} and ${at} < ${day(input.to, 1)}
     order by ${at}, m.id`;

@@ -42,6 +42,7 @@ export const stockReports: readonly Report[] = [
       adjRsnCd: code('ADJ_RSN', { width: 70 }),
       ...{ inQty: figure, outQty: figure, balQty: figure },
       refNo: text(30, { width: 110 }),
+      remark: text(200, { width: 110 }),
       enteredDtm: dateTime({ width: 118 }),
     },
   },

@@ -24,7 +24,7 @@ it('tells more than is left, a last part that leaves some, and packages that sta
   expect(found('P', 10, '150.14')).toEqual([]);
   expect(found('P', 36, '540.50')).toEqual([]);
   expect(found('P', 37, '1')).toEqual([['pkgCnt', 'stockShort', ['36', '37']]]);
-  expect(found('P', 1, '540.51')).toEqual([['grossWgt', 'stockShort', ['540.50', '540.51']]]);
+  expect(found('P', 1, '540.51')).toEqual([['grossWgt', 'bondedShortWeight', ['540.50', '540.51']]]);
   expect(found('A', 10, '150.14')).toEqual([['splitCd', 'bondedLastPart', ['36', '540.50']]]);
   expect(found('L', 36, '540.49')).toEqual([['splitCd', 'bondedLastPart', ['36', '540.50']]]);
   expect(found('P', 10, '540.50')).toEqual([['grossWgt', 'bondedPartWeight', ['26', '0.00']]]);

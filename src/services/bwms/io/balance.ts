@@ -1,6 +1,7 @@
 /** What a report takes of the goods that lie there: what a part of them weighs, and what does not fit (24-bonded-transport-warehouse). Pure. */
 import { figure } from '../../../core/decimal.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { weightFollowing, type Packed } from '../../shared/bonded/weighed.ts';
 import type { ioFields } from './io.fields.ts';
@@ -26,16 +27,26 @@ export function partOf(balance: Balance, { pkgCnt, grossWgt }: Taken): Taken {
 /** More than is left; a whole or last part that leaves some; a part that leaves packages without weight, or weight without packages. */
 export function balanceProblems({ splitCd, pkgCnt, grossWgt }: Taken, { pkg, wgt }: Omit<Balance, 'parts'>): Problem[] {
   const [count, weight] = [pkgCnt ?? 0, figure(grossWgt)];
-  if (count > pkg) return [{ code: 'E_BAL', field: 'pkgCnt', text: 'stockShort', args: [String(pkg), String(count)] }];
+  if (count > pkg)
+    return [
+      { code: 'E_BAL', field: 'pkgCnt', text: 'stockShort', args: [pkg, count].map((one) => grouped(String(one))) },
+    ];
   if (weight.gt(wgt))
-    return [{ code: 'E_BAL', field: 'grossWgt', text: 'stockShort', args: [wgt, String(grossWgt ?? '0')] }];
+    return [
+      { code: 'E_BAL', field: 'grossWgt', text: 'bondedShortWeight', args: [wgt, weight.toFixed(2)].map(grouped) },
+    ];
   const left = [pkg - count, weight.minus(wgt).neg()] as const;
   const all = left[0] === 0 && left[1].eq(0);
   if (splitCd !== 'P' && !all)
-    return [{ code: 'E_BAL', field: 'splitCd', text: 'bondedLastPart', args: [String(pkg), wgt] }];
+    return [{ code: 'E_BAL', field: 'splitCd', text: 'bondedLastPart', args: [String(pkg), wgt].map(grouped) }];
   if ((left[0] === 0) !== left[1].eq(0))
     return [
-      { code: 'E_BAL', field: 'grossWgt', text: 'bondedPartWeight', args: [String(left[0]), left[1].toFixed(2)] },
+      {
+        code: 'E_BAL',
+        field: 'grossWgt',
+        text: 'bondedPartWeight',
+        args: [String(left[0]), left[1].toFixed(2)].map(grouped),
+      },
     ];
   return [];
 }

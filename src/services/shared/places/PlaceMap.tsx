@@ -130,7 +130,7 @@ function Tile({ place, mapping, menu, here, cell }: TileProps) {
   const { list, follow } = useLinks();
   const amounts = useAmounts()(place.amounts);
   const { placeCd, kinds, days, age, due, share, areaCd, sinceDt, dueDt } = place;
-  const name = placeCd ?? t('places.nowhere');
+  const name = placeCd === mapping.apart?.placeCd ? t(mapping.apart!.text) : (placeCd ?? t('places.nowhere'));
   const href = list(menu, { [mapping.area]: areaCd, at: placeCd ?? nowhere, ...(kinds > 0 && { show: 'ON' }) })!;
   const said =
     kinds === 0

@@ -10,6 +10,8 @@ export function useSummary(problems: readonly FormProblem[]) {
   const placed = problems.filter((problem) => problem.at !== '');
   const labelOf = ({ field, grid, row, message }: FormProblem): string => {
     const label = field === undefined || field === grid ? '' : labels.field(field, grid);
+    // Of a grid without rows its sentence begins with the name of the grid.
+    if (grid !== undefined && field === grid && message.startsWith(labels.grid(grid))) return '';
     // Most sentences begin with the field's name.
     const name = message.startsWith(label) ? '' : label;
     return placeWords({ grid, row, field }, name);
