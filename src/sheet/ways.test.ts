@@ -77,14 +77,14 @@ describe('a row goes on from its name', () => {
   });
   test('cell by cell where no name brings its record along', () => {
     const { offering: _, ...plain } = detail({ field: rows(fields, { name: 'workCd' }) });
-    const on = (row: Row, name: string, led = false) => goesOn(plain, columns, name, led)?.(row, true);
-    expect(on({ workCd: 'A' }, 'workCd')).toBe('itemNm');
-    expect(on({ workCd: 'A', itemNm: '도장' }, 'itemNm', true)).toBe('unitCd');
-    expect(on({ workCd: 'A' }, 'qty', true)).toBeUndefined();
+    const onward = (row: Row, name: string, led = false) => goesOn(plain, columns, name, led)?.(row, true);
+    expect(onward({ workCd: 'A' }, 'workCd')).toBe('itemNm');
+    expect(onward({ workCd: 'A', itemNm: '도장' }, 'itemNm', true)).toBe('unitCd');
+    expect(onward({ workCd: 'A' }, 'qty', true)).toBeUndefined();
     // A row without its name is none that is filled in, and one that is stored leaves the keys their way.
-    expect(on({}, 'workCd')).toBeUndefined();
-    expect(on({ id: 3, workCd: 'A' }, 'workCd')).toBeUndefined();
+    expect(onward({}, 'workCd')).toBeUndefined();
+    expect(onward({ id: 3, workCd: 'A' }, 'workCd')).toBeUndefined();
     // Who goes down a column types down the column.
-    expect(on({ workCd: 'A' }, 'itemNm')).toBeUndefined();
+    expect(onward({ workCd: 'A' }, 'itemNm')).toBeUndefined();
   });
 });

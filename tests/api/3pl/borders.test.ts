@@ -144,9 +144,9 @@ test('a movement tells order and words apart, what lies damaged is called so, an
   const rows = rowsOf(came, 'item').map((row) => ({ id: row.id, qty: '2', dmgQty: '2', locCd: 'R-2' }));
   ok(await press(came.id, 'check', { rows }));
   ok(await press(came.id, 'done', { doneDtm }));
-  const lying = (await paper('onHand', '')).table.rows.flatMap(({ cells }) => cells.map(({ text }) => text));
-  expect(lying).toContain('파손');
-  expect(lying).not.toContain('DMG');
+  const shown = (await paper('onHand', '')).table.rows.flatMap(({ cells }) => cells.map(({ text }) => text));
+  expect(shown).toContain('파손');
+  expect(shown).not.toContain('DMG');
 });
 
 test('a row that a completion does not tell of did not go, and does not come back', async () => {

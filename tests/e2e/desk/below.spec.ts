@@ -166,8 +166,9 @@ test('rows typed, pasted and copied below belong to the chosen row, also to one 
   await page.keyboard.press('Tab');
   await expect(lower(page)).toHaveAccessibleName('란 4의 규격');
   await page.getByRole('button', { name: '규격 추가' }).click();
+  // Enter would go on in its row; the next row is asked for.
   await page.keyboard.type('PUMP 1');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await lower(page).evaluate((grid) => {
     const data = new DataTransfer();
     data.setData('text/plain', 'PUMP 2\nPUMP 3');
