@@ -160,7 +160,7 @@ test('who is asked to stand in while logged in approves on the document itself',
   await page.getByRole('button', { name: /^조회/ }).click();
   await page.getByRole('row', { name: title }).getByRole('link').click();
   await page.getByRole('button', { name: '승인', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
+  await page.getByRole('dialog', { name: '승인 의견' }).getByRole('button', { name: '승인' }).click();
   await expect(page.getByRole('list', { name: '결재선' })).toContainText('대결자');
 });
 
