@@ -1,7 +1,7 @@
 /** The services of the store as records of `platform/system/product`. */
 import { feeWords, priceInfo } from './productFees.ts';
 import { shown } from '../shown.ts';
-import { menuTree } from './menus.ts';
+import { menuTree, type MenuNode } from './menus.ts';
 import { products } from './products.ts';
 import type { Product } from './products.ts';
 import { productTexts } from './productTexts/index.ts';
@@ -29,6 +29,12 @@ const functionsOf = ({ functions: { title, list: functions } }: ProductText) =>
   `<h2>${title}</h2>${list(functions.map(([name, text]) => `<strong>${name}</strong><br />${text}`))}`;
 
 const built: ReadonlySet<string> = new Set(shown.flatMap(({ menus }) => menus.map(({ menu }) => menu)));
+
+/** Whether a menu of a service has no screen yet: it is announced, and nobody can be given anything by it. */
+export const isAnnounced = ({ treeId, treePaId, url }: MenuNode): boolean =>
+  url !== null &&
+  !built.has(treeId) &&
+  products.some(({ menuTreeIds }) => menuTreeIds.includes(treeId) || menuTreeIds.includes(treePaId ?? ''));
 
 /** A service runs when every menu that it opens has its screen; the others are announced. */
 export const runs = ({ menuTreeIds }: Pick<Product, 'menuTreeIds'>): boolean =>

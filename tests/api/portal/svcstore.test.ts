@@ -154,10 +154,13 @@ describe('the operator', () => {
       (await (await app.as('trn4')).get<{ content: { treeId: string }[] }>('/fw/common/menu')).body.content.map(
         ({ treeId }) => treeId,
       );
-    expect(await menus()).toContain('M14');
-    await change(36, { menuTreeIds: 'M11' });
+    // Its own menu has no screen yet, so nobody is given anything by it.
     expect(await menus()).not.toContain('M14');
+    expect(await menus()).not.toContain('R11');
+    await change(36, { menuTreeIds: 'R11' });
+    expect(await menus()).toEqual(expect.arrayContaining(['R1', 'R11']));
     await change(36, { menuTreeIds: 'M14' });
+    expect(await menus()).not.toContain('R1');
   });
 
   test('gives a service its picture, which answers to anybody in the size asked for, until it goes', async () => {
