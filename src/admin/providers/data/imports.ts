@@ -4,6 +4,7 @@ import { call } from '../../../session/calls/client.ts';
 import { downloadFrom } from '../../../session/calls/files.ts';
 import type { Downloaded } from '../../../session/calls/files.ts';
 import { readImport, sendImport } from '../../../session/calls/importing.ts';
+import type { CallOptions } from '../../../session/calls/transport.ts';
 import type { PlaceOf } from './places.ts';
 
 export { RefusedImport } from '../../../session/calls/importing.ts';
@@ -36,6 +37,8 @@ export function importCalls(placeOf: PlaceOf): ImportCalls {
   const path = ({ name, grid }: ImportTarget, step = '') =>
     [placeOf(name).prefix, 'import', grid, step].filter(Boolean).join('/');
   const query = ({ name }: ImportTarget) => ({ view: placeOf(name).view });
+  const calling = <T>(name: string, step: string, options: CallOptions) =>
+    call<T>(path({ name }, step), { ...options, query: query({ name }) });
   const send = async (target: ImportTarget, step: string, body: ImportBody, { onProgress, signal }: ImportWork) =>
     sendImport(path(target, step), query(target), body, onProgress, signal);
   return {
@@ -44,8 +47,7 @@ export function importCalls(placeOf: PlaceOf): ImportCalls {
       readImport(path(target, 'read'), file, { ...query(target), sheet }, signal),
     checkImport: (target, body, work) => send(target, 'check', body, work),
     runImport: (target, body, work) => send(target, '', body, work),
-    importRuns: async (name, { signal } = {}) => call(path({ name }, 'runs'), { query: query({ name }), signal }),
-    undoImport: async (name, at) =>
-      call(path({ name }, 'undo'), { method: 'POST', query: query({ name }), body: { at } }),
+    importRuns: async (name, { signal } = {}) => calling(name, 'runs', { signal }),
+    undoImport: async (name, at) => calling(name, 'undo', { method: 'POST', body: { at } }),
   };
 }

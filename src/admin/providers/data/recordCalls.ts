@@ -105,7 +105,7 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
   return {
     newRecord: async (name, start = {}) => ({ data: await read<Values>(name, 'new', start) }),
     defaults: (name, asked) => read(name, 'defaults', asked),
-    readCall: (name, path, query, asked) => read(name, path, query, asked),
+    readCall: read,
     history: async (name, id, page, size, asked) => {
       const answer = await read<Page<HistoryEntry>>(name, `${id}/history`, { page, size }, asked);
       return { data: answer.content, total: answer.page.totalElements };
@@ -115,7 +115,7 @@ export function recordCalls(placeOf: PlaceOf): RecordCalls {
     page: (name, id, asked) => read(name, `${id}/print`, { kind: 'paper' }, asked),
     reportFile: (name, report, kind, asked) => download(name, `report/${report}`, { ...(asked as Query), kind }),
     action: async (name, id, action, data) => ({ data: await act<RaRecord>(name, `${id}/${action}`, data) }),
-    tell: (name, path, data) => act(name, path, data),
+    tell: act,
     actionMany: (name, ids, action, data) => act(name, action, { ids, ...data }),
   };
 }
