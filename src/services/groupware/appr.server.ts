@@ -1,5 +1,6 @@
 /** Approval documents on the server: submitting, the steps of the line, taking back and drafting anew (22-groupware). */
 import { sql } from 'kysely';
+import { translate } from '../../../i18n/server.ts';
 import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse } from '../../core/problem.ts';
 import { askIn } from '../../database/save/askIn.ts';
@@ -145,8 +146,13 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
 
   return {
     listColumns: {
-      turnUserNm: sql`(select string_agg(u.user_nm, ', ' order by s.sort_no) from groupware_appr_steps s
+      // With whoever acts for them today; the drafter stands in for nobody.
+      turnUserNm: ({ lang, today }) => sql`(select string_agg(
+          u.user_nm || coalesce(' (' || replace(${translate(lang, 'resources.groupware/appr.page.proxy', { name: '*' })}, '*', p.user_nm) || ')', ''),
+          ', ' order by s.sort_no) from groupware_appr_steps s
         join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
+        left join platform_user p on p.corp_id = u.corp_id and p.id = u.proxy_user_id and p.id <> t.draft_user_id
+          and ${today}::date between u.abs_from_dt and u.abs_to_dt
         where s.corp_id = t.corp_id and s.parent_id = t.id and s.act_cd = 'TURN')`,
     },
     askedColumns: {

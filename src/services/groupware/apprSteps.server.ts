@@ -75,6 +75,14 @@ export async function takeTurn(
   return { own: row, rows: stepsOf(stored).map((other) => (other === row ? { ...row, ...set } : other)) };
 }
 
+/** Who acts today for somebody absent among them, and for whom; whoever has the turn anyway is told of that alone. */
+const standIns = ({ tx, corpId, today }: ActStep, record: Appr, people: readonly unknown[]) =>
+  tx.query<{ proxy: number; names: string }>(sql`
+    select proxy_user_id::int as proxy, string_agg(user_nm, ', ' order by id) as names from platform_user
+    where corp_id = ${corpId}::bigint and id = any (${[...people]}::bigint[]) and proxy_user_id <> ${record.draftUserId}::bigint
+      and proxy_user_id <> all (${[...people]}::bigint[]) and ${today}::date between abs_from_dt and abs_to_dt
+    group by proxy_user_id order by 1`);
+
 /** Gives the turn to whoever is next, and tells them; answers whether anybody is. */
 export async function passOn(step: ActStep, record: Appr, rows: readonly Step[]): Promise<boolean> {
   const next = nextTurns(rows);
@@ -85,7 +93,9 @@ export async function passOn(step: ActStep, record: Appr, rows: readonly Step[])
     // Those who agree have their turn together, an approver has it alone.
     const part = next[0]!.stepTpCd === 'AGREE' ? { to: 'AGREE' } : {};
     const facts = { ...(await drafted(step, record)), ...part };
-    await notify(step, { to, kind: 'turn', record, view: 'todo', facts, standIns: true });
+    await notify(step, { to, kind: 'turn', record, view: 'todo', facts });
+    for (const { proxy, names } of await standIns(step, record, to))
+      await notify(step, { to: [proxy], kind: 'turn', record, view: 'todo', facts: { ...facts, standsFor: names } });
   }
   return next.length > 0 || rows.some((row) => isActing(row) && row.actCd === 'TURN');
 }

@@ -116,6 +116,14 @@ describe('F3: agreement in parallel, withdrawal, proxy, refusal', () => {
   test('4 whoever is absent is stood in for by their proxy', async () => {
     await absent('purc2', 'insp2');
     expect(await boxes('insp2', second)).toContain('todo');
+    // Everybody who looks at the list reads who acts for them, and whoever chooses them, too.
+    const { body: list } = await at('sales2').get<{ content: Values[] }>(
+      '/groupware/appr/list?view=progress&size=1000',
+    );
+    expect(list.content.find((row) => row['id'] === second)).toMatchObject({ turnUserNm: '강시험 (대결 윤표본)' });
+    const { body: choices } = await at('sales2').get<{ content: Values[] }>('/platform/common/user');
+    const told = (who: string) => choices.content.find((row) => row['id'] === ids[who])!['tells'];
+    expect([told('purc2'), told('site2')]).toEqual(['부재 11-21까지, 대결 윤표본', undefined]);
     const { body } = await act('insp2', second, 'approve');
     expect(rowsOf(body)[1]).toMatchObject({ actCd: 'PROXY', proxyUserId: ids['insp2'] });
     expect(states(body)).toEqual(['OK', 'PROXY', 'TURN']);
@@ -149,6 +157,19 @@ describe('F3: agreement in parallel, withdrawal, proxy, refusal', () => {
     expect(said(third)).toMatchObject({ id: next['id'], by: '', why: '' });
     expect((third['valList'] as Values[]).length).toBe(expense.length + 1);
   });
+});
+
+test('whoever stands in is told for whom, and the absent person of their turn', async () => {
+  await absent('site2', 'insp2');
+  const id = await submitted({ title: '대결 알림' });
+  await absent('site2', undefined);
+  const facts = async (who: string) => {
+    const { body } = await at(who).get<{ content: { recordId: number; kind: string; facts: Values }[] }>(
+      '/platform/notify/list',
+    );
+    return body.content.find(({ recordId, kind }) => recordId === id && kind === 'turn')?.facts['standsFor'];
+  };
+  expect([await facts('insp2'), await facts('site2')]).toEqual(['정모의', undefined]);
 });
 
 describe('turns', () => {

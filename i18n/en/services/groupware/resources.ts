@@ -10,6 +10,7 @@ export const resources = {
     fields: { turnUserNm: 'Waiting for' },
     rows: { steps: { userId: 'Person', opinion: 'Opinion' } },
     grids: { steps: 'Approval line', val: 'Form fields' },
+    stands_for: 'Standing in for %{name}',
     turns: { AGREE: 'Your turn to agree' },
     reached: {
       DONE: 'Your document was approved',

@@ -64,6 +64,7 @@ export const resources = {
       changeContact: 'Change contact',
       undoContact: 'Undo contact change',
     },
+    words: { absent: 'Absent until %{day}, %{name} stands in' },
     titles: {
       lock: 'Lock %{record}: are you sure?',
       lock_many: 'Lock the %{count} selected accounts: are you sure?',

@@ -58,6 +58,7 @@ export const resources = {
       changeContact: '연락처 변경',
       undoContact: '연락처 되돌리기',
     },
+    words: { absent: '부재 %{day}까지, 대결 %{name}' },
     titles: {
       lock: '%{record} 계정을 잠그시겠습니까?',
       lock_many: '선택한 %{count}건의 계정을 잠그시겠습니까?',

@@ -18,7 +18,7 @@ import { ApprHistory } from './ApprHistory.tsx';
 import { Facts } from './Facts.tsx';
 import { StampBoxes } from './StampBoxes.tsx';
 import { StepLine } from './StepLine.tsx';
-import { useFormFields, usePeople } from './useFormFields.web.ts';
+import { useFormFields, usePeople, useStandIns } from './useFormFields.web.ts';
 import { whenText } from './when.web.ts';
 
 const contents = html();
@@ -32,7 +32,8 @@ export function ApprPage({ files }: PageProps) {
   const record = ruleRecord(resource, before);
   const steps = stepsOf(record);
   const fields = useFormFields(before.apprDocId) ?? [];
-  const personOf = usePeople([before.draftUserId, ...steps.map(({ userId }) => userId)]);
+  const people = [before.draftUserId, ...steps.map(({ userId }) => userId)];
+  const personOf = usePeople(people);
   const today = serverToday();
   const mine = ownTurns(record, actorOf(session));
   // Since the login, somebody may have asked to be stood in for: looked at once for each version in which others have the turn.
@@ -41,6 +42,7 @@ export function ApprPage({ files }: PageProps) {
     // Without an answer the page stands as it is; the server judges every step anyway.
     if (waits) void loginByTokens(true).catch(() => undefined);
   }, [waits, before.id, before.version]);
+  const standInFor = useStandIns(people, today, before.draftUserId);
   const number = [before.apprDocNm, before.apprNo].filter(Boolean).join(' · ');
   return (
     <div className="ap">
@@ -79,7 +81,14 @@ export function ApprPage({ files }: PageProps) {
       <aside className="ap-side">
         <section className="ap-card">
           <h2>{t('resources.groupware/appr.page.line')}</h2>
-          <StepLine record={before} steps={steps} today={today} mine={mine} personOf={personOf} />
+          <StepLine
+            record={before}
+            steps={steps}
+            today={today}
+            mine={mine}
+            personOf={personOf}
+            standInFor={standInFor}
+          />
         </section>
         {files && <section className="ap-card ap-card--files">{files}</section>}
       </aside>

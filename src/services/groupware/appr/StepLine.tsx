@@ -28,11 +28,12 @@ interface Props {
   /** In which rows it is the reader's turn. */
   readonly mine: readonly Step[];
   readonly personOf: (id: unknown) => string;
+  readonly standInFor: (id: unknown) => string;
 }
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-export function StepLine({ record, steps, today, mine, personOf }: Props) {
+export function StepLine({ record, steps, today, mine, personOf, standInFor }: Props) {
   const t = useT();
   const { codeName } = useFieldEnvironment();
   return (
@@ -57,6 +58,7 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
           ? t('resources.groupware/appr.page.agreed')
           : codeName('APPR_ACT', act);
         const turn = mine.includes(step);
+        const standIn = act === 'TURN' ? standInFor(step.userId) : '';
         const left = untaken(record.stCd, step);
         const proxy = step.proxyUserNm
           ? t('resources.groupware/appr.page.proxy', { name: text(step.proxyUserNm) })
@@ -65,7 +67,11 @@ export function StepLine({ record, steps, today, mine, personOf }: Props) {
           <li key={text(step.id)} aria-current={act === 'TURN' ? 'step' : undefined}>
             <Avatar name={text(step.userNm)} size={32} mine={act === 'TURN'} />
             <Who
-              name={text(step.userNm)}
+              name={
+                standIn
+                  ? `${text(step.userNm)} (${t('resources.groupware/appr.page.proxy', { name: standIn })})`
+                  : text(step.userNm)
+              }
               more={[
                 codeName('APPR_STEP', text(step.stepTpCd)),
                 personOf(step.userId),

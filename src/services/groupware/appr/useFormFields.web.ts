@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
+import { standInOf } from './standIn.ts';
 import type { FormField } from '../formField.ts';
 
 const keptMs = 300_000;
@@ -29,9 +30,9 @@ export function useFormFields(apprDocId: unknown): readonly FormField[] | undefi
 
 const none: readonly FormField[] = [];
 
-/** Department and position of each, as they are now. */
-export function usePeople(ids: readonly unknown[]): (id: unknown) => string {
-  const { lookup, codeName } = useFieldEnvironment();
+/** Rows of these people, as they are now. */
+function usePersons(ids: readonly unknown[]): readonly LookupRow[] {
+  const { lookup } = useFieldEnvironment();
   const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))].toSorted((a, b) => a - b);
   const { data = [] } = useQuery<readonly LookupRow[]>({
     queryKey: ['platform/user', 'lookup', { ids: wanted }],
@@ -39,6 +40,24 @@ export function usePeople(ids: readonly unknown[]): (id: unknown) => string {
     enabled: wanted.length > 0,
     staleTime: keptMs,
   });
+  return data;
+}
+
+/** Who acts today for whoever is absent; the drafter stands in for nobody. */
+export function useStandIns(ids: readonly unknown[], today: string, drafter: unknown): (id: unknown) => string {
+  const persons = usePersons(ids);
+  return (id) =>
+    standInOf(
+      persons.find((one) => one.id === id),
+      today,
+      drafter,
+    );
+}
+
+/** Department and position of each. */
+export function usePeople(ids: readonly unknown[]): (id: unknown) => string {
+  const { codeName } = useFieldEnvironment();
+  const data = usePersons(ids);
   return (id) => {
     const row = data.find((one) => one.id === id);
     const code = (group: string, key: unknown) => (typeof key === 'string' && key ? codeName(group, key) : '');

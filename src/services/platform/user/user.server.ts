@@ -18,6 +18,7 @@ import { passwordProblem } from './password.ts';
 import { notSelf } from './user.rules.ts';
 import type { userFields } from './user.fields.ts';
 import type { user } from './user.ts';
+import { absenceChoices } from './absence.server.ts';
 
 const adminTypes: Readonly<Record<string, string>> = { BOND: 'CT_BOND', BWH: 'CT_BWH', SR: 'CT_SR' };
 
@@ -107,6 +108,7 @@ async function tellColleague(step: SaveStep, stored: User, record: User): Promis
 }
 
 export const userBehaviour: Behaviour<typeof user> = {
+  choices: absenceChoices,
   async prepare(step, record, stored) {
     if (!stored && typeof record.loginId === 'string') record.loginId = normalLoginId(record.loginId);
     const { admin, corpTpCd } = await surroundings(step, record.authId);

@@ -21,7 +21,8 @@ export const user = {
     {
       paths: forEveryone('user'),
       value: 'userNm',
-      carries: ['deptCd', 'posCd', 'loginId'],
+      // Who acts for somebody who is absent concerns all colleagues.
+      carries: ['deptCd', 'posCd', 'loginId', 'absFromDt', 'absToDt', 'proxyUserId'],
       where: { stCd: ['ACTIVE'] },
     },
   ],

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { standInOf } from './standIn.ts';
+
+test('somebody stands in from the first day of an absence to its last, never the drafter', () => {
+  const person = { absFromDt: '2026-11-19', absToDt: '2026-11-21', proxyUserId: 6, proxyUserNm: '강시험' };
+  const on = (today: string) => standInOf(person, today, 4);
+  expect(['2026-11-18', '2026-11-19', '2026-11-21', '2026-11-22'].map(on)).toEqual(['', '강시험', '강시험', '']);
+  expect(standInOf(person, '2026-11-20', 6)).toBe('');
+  expect(standInOf(undefined, '2026-11-20', 4)).toBe('');
+});
