@@ -36,12 +36,7 @@ export function noticeWords(
   };
   const key = kind === 'due' && Number(facts['before']) < 0 ? 'over' : kind;
   const opinion = text(facts['opinion']);
-  const standsFor = text(facts['standsFor']);
-  const more = [
-    standsFor && t(`resources.${prefix}.stands_for`, { name: standsFor }),
-    ...[text(facts['no']), text(facts['by'])],
-    opinion && t('bell.opinion', { opinion }),
-  ]
+  const more = [text(facts['no']), text(facts['by']), opinion && t('bell.opinion', { opinion })]
     .filter(Boolean)
     .join(' · ');
   const turn = kind === 'turn' && facts['to'] ? t(`resources.${prefix}.turns.${text(facts['to'])}`) : undefined;

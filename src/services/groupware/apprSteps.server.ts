@@ -94,8 +94,12 @@ export async function passOn(step: ActStep, record: Appr, rows: readonly Step[])
     const part = next[0]!.stepTpCd === 'AGREE' ? { to: 'AGREE' } : {};
     const facts = { ...(await drafted(step, record)), ...part };
     await notify(step, { to, kind: 'turn', record, view: 'todo', facts });
-    for (const { proxy, names } of await standIns(step, record, to))
-      await notify(step, { to: [proxy], kind: 'turn', record, view: 'todo', facts: { ...facts, standsFor: names } });
+    // Whoever stands in reads so, and behind the drafter for whom.
+    const proxyPart = { to: next[0]!.stepTpCd === 'AGREE' ? 'AGREE_PROXY' : 'PROXY' };
+    for (const { proxy, names } of await standIns(step, record, to)) {
+      const toProxy = { ...facts, ...proxyPart, by: [facts.by, names].filter(Boolean).join(' → '), standsFor: names };
+      await notify(step, { to: [proxy], kind: 'turn', record, view: 'todo', facts: toProxy });
+    }
   }
   return next.length > 0 || rows.some((row) => isActing(row) && row.actCd === 'TURN');
 }

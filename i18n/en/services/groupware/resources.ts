@@ -10,8 +10,11 @@ export const resources = {
     fields: { turnUserNm: 'Waiting for' },
     rows: { steps: { userId: 'Person', opinion: 'Opinion' } },
     grids: { steps: 'Approval line', val: 'Form fields' },
-    stands_for: 'Standing in for %{name}',
-    turns: { AGREE: 'Your turn to agree' },
+    turns: {
+      AGREE: 'Your turn to agree',
+      PROXY: 'Your turn to approve in place of somebody absent',
+      AGREE_PROXY: 'Your turn to agree in place of somebody absent',
+    },
     reached: {
       DONE: 'Your document was approved',
       REJECT: 'Your document was rejected',

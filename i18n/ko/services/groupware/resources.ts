@@ -9,8 +9,11 @@ export const resources = {
     fields: { turnUserNm: '결재 차례' },
     rows: { steps: { userId: '결재자', opinion: '의견' } },
     grids: { steps: '결재선', val: '양식 항목' },
-    stands_for: '%{name} 님 대결',
-    turns: { AGREE: '합의할 차례입니다' },
+    turns: {
+      AGREE: '합의할 차례입니다',
+      PROXY: '부재자 대신 결재할 차례입니다(대결)',
+      AGREE_PROXY: '부재자 대신 합의할 차례입니다(대결)',
+    },
     reached: { DONE: '결재가 승인되었습니다', REJECT: '결재가 반려되었습니다', WITHDRAW: '결재문서가 회수되었습니다' },
     actions: {
       submit: '상신',
