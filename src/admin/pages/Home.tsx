@@ -19,7 +19,7 @@ export function Home() {
         <PhoneHome />
       </Suspense>
     );
-  if (rights.mayOpen(dashboardUrl.slice(1))) return <Navigate to={dashboardUrl} replace />;
+  if (rights.menu.some(({ url }) => url === dashboardUrl)) return <Navigate to={dashboardUrl} replace />;
   const screen = homeScreen(screens, ({ name }) => rights.level(name));
   return screen ? <Navigate to={screenPath(screen.name, { type: 'list' })} replace /> : <NothingOpen />;
 }
