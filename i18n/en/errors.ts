@@ -12,8 +12,6 @@ export const errors = {
   E_DUP: 'This %{0} is already registered.',
   E_STATE: 'This cannot be done in the current status (%{0}).',
   E_AUTH: 'You do not have permission.',
-  E_GUEST:
-    'This is a demo: you can look at everything but not save or change it. Join or request a demo to try it yourself.',
   E_NOTFOUND: 'There is no such record.',
   E_WARN: 'There is something to be looked at.',
   E_CONFLICT: 'Another user changed this first.',
@@ -25,7 +23,6 @@ export const errors = {
   E_INTERNAL: 'Something went wrong. Please try again shortly and contact the administrator if it goes on.',
   E_LIST: 'The rows of %{0} are not valid. Please check their number and form.',
   E_CERT: 'The code is not correct or has expired. Please check it or request a new one.',
-  E_HUMAN: 'We could not confirm that you are a person. Please repeat the check and try again.',
   E_LOGIN: 'The login ID or password is not correct. Please check both and try again.',
   E_RATE: 'Too many requests. Please try again shortly.',
   E_TOKEN: 'Please log in again.',
@@ -35,14 +32,12 @@ export const errors = {
   E_FILE_TYPE: '%{0}: this file cannot be uploaded.',
   E_FILE_UNSAFE: '%{0}: this file is not safe and cannot be uploaded.',
   E_FILE_GONE: 'The file does not exist.',
-  E_FULL: 'The storage is full, so nothing was saved. Please tell the administrator.',
   E_TOO_LARGE: 'What was sent is too large. Please send it in parts.',
   E_TYPE: 'The value of %{0} is of the wrong type. Please enter it again in the right form.',
   E_UNAVAILABLE: 'The service is not available now. Please try again shortly.',
   E_UNKNOWN: '%{0} is not a known field. Please check the name.',
 
   // Finer sentences than a code's own, named by `text` of a problem.
-  afterToday: 'Enter a day up to today.',
   afterNow: 'This time has not come yet. Enter one up to now, %{1}.',
   beforeItsStart: 'Must not be before %{2}, %{1}.',
   reportPeriod: 'The period must not end before it begins.',

@@ -57,4 +57,9 @@ export const serverErrors = {
   notSentYet: 'Nothing has been sent yet. Send it first.',
   answerUnfit: 'This answer does not fit the present status. Reload and look at the status.',
   maskedNo: 'Please enter the whole number in place of the hidden digits, or leave the stored one unchanged.',
+  E_HUMAN: 'We could not confirm that you are a person. Please repeat the check and try again.',
+  E_GUEST:
+    'This is a demo: you can look at everything but not save or change it. Join or request a demo to try it yourself.',
+  E_FULL: 'The storage is full, so nothing was saved. Please tell the administrator.',
+  afterToday: 'Enter a day up to today.',
 } as const satisfies Twin<typeof ko>;
