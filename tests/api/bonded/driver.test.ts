@@ -61,6 +61,15 @@ test('a driver records the arrival of their own trip alone, and plans, settles, 
     403,
     '이 배차의 운전자나 배차 담당자가 도착을 기록합니다.',
   ]);
+  // A number without digits is nobody's.
+  const phone = (own: string) =>
+    withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(`update platform_user set phone = '${own}' where login_id = 'drv4@demo.example'`),
+    );
+  await phone('-');
+  await named('남궁운', '-');
+  expect(await facts(driver)).toBe(false);
+  await phone('01000000015');
   await named('권 기사', '010-0000-0015');
   expect(await facts(driver)).toBe(true);
   await named('권기사', '01000000411');

@@ -451,7 +451,7 @@ test('a message that rows are missing leads to the button that makes one', async
   await signIn(page, 'admin2', '/groupware/apprLine/create');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   // Above the form, and at the grid itself.
-  for (const message of [/^단계 단계를 입력하세요/, /^오류 1건: 단계/]) {
+  for (const message of [/^단계를 입력하세요/, /^오류 1건: 단계/]) {
     await page.getByRole('button', { name: message }).click();
     await expect(button(page, '행 추가')).toBeFocused();
     await page.locator('#field-lineNm').focus();

@@ -8,7 +8,8 @@ import type { plan } from './plan.ts';
 
 type Who = Pick<Call, 'corpId' | 'userId'>;
 
-const digits = (column: Statement) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`;
+/** Nobody is known by a number without digits. */
+const digits = (column: Statement) => sql`nullif(regexp_replace(${column}, '[^0-9]', '', 'g'), '')`;
 
 /** Of a trip, by its alias, of the own company: its driver is the person, by telephone or by name. */
 export const drivenBy = (
