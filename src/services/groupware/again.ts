@@ -28,9 +28,16 @@ export const wayBack = (id: number, no: string | null | undefined): Required<Val
   fieldVal: [id, no ?? ''].join(' '),
 });
 
+/** Values of a form are of one line, opinions of several. */
+const inOneLine = (words: string): string =>
+  words
+    .trim()
+    .split(/\s*[\r\n]+\s*/)
+    .join(' ');
+
 export const refusal = (at: string, by: string, why: string | null | undefined): readonly Required<Val>[] => [
   { fieldKey: keys.by, fieldVal: [at, by].filter(Boolean).join(' ') },
-  ...(why ? [{ fieldKey: keys.why, fieldVal: why }] : []),
+  ...(why ? [{ fieldKey: keys.why, fieldVal: inOneLine(why) }] : []),
 ];
 
 export function beforeOf(vals: readonly Val[]): Before | undefined {

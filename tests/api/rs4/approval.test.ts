@@ -135,7 +135,7 @@ describe('F3: agreement in parallel, withdrawal, proxy, refusal', () => {
       400,
       { code: 'E_REQUIRED', field: 'opinion' },
     ]);
-    expect((await act('admin2', second, 'reject', { opinion: '예산 초과' })).body).toMatchObject({
+    expect((await act('admin2', second, 'reject', { opinion: '예산 초과\n다시 검토' })).body).toMatchObject({
       stCd: 'REJECT',
       endDtm: '2026-11-20 09:00',
     });
@@ -148,9 +148,13 @@ describe('F3: agreement in parallel, withdrawal, proxy, refusal', () => {
   test('6 the next draft says which document it follows, who refused it and why, also the one after', async () => {
     const { body: next } = await act('sales2', second, 'redraft');
     const said = (of: Values) => beforeOf(of['valList'] as Values[]);
-    const told = { id: second, no: 'GWEXP-2026-0002', why: '예산 초과' };
+    const told = { id: second, no: 'GWEXP-2026-0002', why: '예산 초과 다시 검토' };
     expect(said(next)).toMatchObject(told);
     expect(said(next)!.by).toMatch(/^2026-11-20 09:00 /);
+    // An opinion of several lines leaves a draft that can be saved.
+    const { version, valList: updateValList } = next;
+    const saved = await at('sales2').patch<Values>(`/groupware/appr/${String(next['id'])}`, { version, updateValList });
+    expect([saved.status, said(saved.body)]).toMatchObject([200, told]);
     await act('sales2', next['id'], 'submit');
     await act('sales2', next['id'], 'withdraw');
     const { body: third } = await act('sales2', next['id'], 'redraft');
