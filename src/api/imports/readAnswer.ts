@@ -71,6 +71,9 @@ function exampleRow(
       const filled = mapping.flatMap((name, i) =>
         name === null || cellText(cells[i] ?? null) === '' ? [] : [[name, cellText(cells[i]!)] as const],
       );
-      return filled.length >= enough && filled.every(([name, text]) => texts[name] === text);
+      // A real row may say the same of an ordinary thing; what marks the example stands in none.
+      const { remark } = texts;
+      const marked = remark === undefined || cells.some((cell) => cellText(cell) === remark);
+      return marked && filled.length >= enough && filled.every(([name, text]) => texts[name] === text);
     });
 }

@@ -315,6 +315,14 @@ describe('files', () => {
   const read = <T = ReadFile>(name: string, bytes: Buffer, query = '', lang = 'ko') =>
     readFile<T>(app, sales, `${items}/read${query}`, name, bytes, lang);
 
+  test('a real row that says what the example says is read, without the words that mark the example', async () => {
+    const csv = '품목구분,품명,단위\n공임,선체 고압수세척,제곱미터\n자재,강판,킬로그램';
+    const { body } = await read('a.csv', Buffer.from(csv));
+    expect(body.rows.map(({ cells }) => cells[1])).toEqual(['선체 고압수세척', '강판']);
+    const marked = '품목구분,품명,단위,비고\n공임,선체 고압수세척,제곱미터,예시 행입니다\n자재,강판,킬로그램,';
+    expect((await read('a.csv', Buffer.from(marked))).body.rows.map(({ cells }) => cells[1])).toEqual(['강판']);
+  });
+
   test.each(['ko', 'en'] as const)(
     'the template in %s is read by itself: every column known, its example passed over, and the example is sound',
     async (lang) => {
