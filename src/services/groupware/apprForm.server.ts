@@ -82,9 +82,8 @@ export function submitProblems(stored: StoredAppr, form: Form): Problem[] {
   const steps = stepsOf(stored);
   return [
     ...open.map(({ fieldNm }): Problem => ({
+      // Of no place: what stands empty has no row yet, and the rows themselves stand nowhere on the screen.
       code: 'E_REQUIRED',
-      grid: 'val',
-      field: 'fieldVal',
       text: 'apprFieldOpen',
       args: [fieldNm],
     })),
