@@ -31,8 +31,9 @@ export const wayBack = (id: number, no: string | null | undefined): Required<Val
 /** Values of a form are of one line, opinions of several. */
 const inOneLine = (words: string): string =>
   words
-    .trim()
-    .split(/\s*[\r\n]+\s*/)
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
     .join(' ');
 
 export const refusal = (at: string, by: string, why: string | null | undefined): readonly Required<Val>[] => [

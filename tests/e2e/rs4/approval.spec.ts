@@ -150,7 +150,7 @@ test('who is asked to stand in while logged in approves on the document itself',
   await own.post(`groupware/appr/${made.id}/submit`, { version: made.version });
 
   await signIn(page, proxy.person, '/groupware/appr/todo');
-  await expect(page.getByRole('heading', { name: '결재할 문서' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '결재할 문서', level: 1 })).toBeVisible();
   // The absence begins while the other one is at the desk.
   const away = await apiOf(request, approver.person);
   const { version } = await away.get<{ version: number }>('platform/mypage/me');
