@@ -23,6 +23,12 @@ export async function groupId(api: Api, name: string): Promise<number> {
   return content.find(({ authNm }) => authNm === name)!.id;
 }
 
+/** Id of the approval form with this code. */
+export async function formId(api: Api, code: string): Promise<number> {
+  const { content } = await api.get<{ content: { id: number; apprDocCd: string }[] }>('groupware/common/apprDoc');
+  return content.find(({ apprDocCd }) => apprDocCd === code)!.id;
+}
+
 /** A colleague of the administrator who has chosen the password of all demo accounts. */
 export async function makeColleague(api: Api, userNm: string, authId: number): Promise<Colleague> {
   const person = latin();

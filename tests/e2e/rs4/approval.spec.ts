@@ -1,7 +1,7 @@
 /** Approval as two people live it: drafted at a desk, refused on a phone, told of live on both sides (F3, 22-groupware). */
 import { expect, test } from '@playwright/test';
 import { apiOf, signIn, word } from '../desk.ts';
-import { groupId, makeColleague } from '../people.ts';
+import { formId, groupId, makeColleague } from '../people.ts';
 import { expectAccessible } from '../support/audit.ts';
 
 test('an expense is drafted with the fields of its form, refused on a phone with an opinion; bells and boxes follow live', async ({
@@ -99,10 +99,7 @@ test('an approved document leads on to the next that waits, with how many are le
   const drafter = await makeColleague(admin, '기안자', await groupId(admin, '영업'));
   const approver = await makeColleague(admin, '결재자', await groupId(admin, '현장'));
   const own = await apiOf(request, drafter.person);
-  const { content: forms } = await own.get<{ content: { id: number; apprDocCd: string }[] }>(
-    'groupware/common/apprDoc',
-  );
-  const apprDocId = forms.find(({ apprDocCd }) => apprDocCd === 'GEN')!.id;
+  const apprDocId = await formId(own, 'GEN');
   const submitted = async (title: string) => {
     const made = await own.post<{ id: number; version: number }>('groupware/appr', {
       ...{ title, apprDocId },
@@ -139,12 +136,9 @@ test('who is asked to stand in while logged in approves on the document itself',
   const approver = await makeColleague(admin, '결재자', await groupId(admin, '현장'));
   const proxy = await makeColleague(admin, '대결자', await groupId(admin, '현장'));
   const own = await apiOf(request, drafter.person);
-  const { content: forms } = await own.get<{ content: { id: number; apprDocCd: string }[] }>(
-    'groupware/common/apprDoc',
-  );
   const title = word();
   const made = await own.post<{ id: number; version: number }>('groupware/appr', {
-    ...{ title, apprDocId: forms.find(({ apprDocCd }) => apprDocCd === 'GEN')!.id },
+    ...{ title, apprDocId: await formId(own, 'GEN') },
     insertLineList: [{ stepTpCd: 'APPR', userId: approver.id }],
   });
   await own.post(`groupware/appr/${made.id}/submit`, { version: made.version });
