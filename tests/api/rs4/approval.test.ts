@@ -117,10 +117,17 @@ describe('F3: agreement in parallel, withdrawal, proxy, refusal', () => {
     await absent('purc2', 'insp2');
     expect(await boxes('insp2', second)).toContain('todo');
     // Everybody who looks at the list reads who acts for them, and whoever chooses them, too.
-    const { body: list } = await at('sales2').get<{ content: Values[] }>(
-      '/groupware/appr/list?view=progress&size=1000',
-    );
-    expect(list.content.find((row) => row['id'] === second)).toMatchObject({ turnUserNm: '강시험 (대결 윤표본)' });
+    const turn = async () => {
+      const { body: list } = await at('sales2').get<{ content: Values[] }>(
+        '/groupware/appr/list?view=progress&size=1000',
+      );
+      return list.content.find((row) => row['id'] === second)!['turnUserNm'];
+    };
+    expect(await turn()).toBe('강시험 (대결 윤표본)');
+    // The drafter stands in for nobody.
+    await absent('purc2', 'sales2');
+    expect(await turn()).toBe('강시험');
+    await absent('purc2', 'insp2');
     const { body: choices } = await at('sales2').get<{ content: Values[] }>('/platform/common/user');
     const told = (who: string) => choices.content.find((row) => row['id'] === ids[who])!['tells'];
     expect([told('purc2'), told('site2')]).toEqual(['부재 11-21까지, 대결 윤표본', undefined]);
