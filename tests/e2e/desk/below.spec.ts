@@ -82,10 +82,10 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: '딸린 �
 test('the row with the keyboard above is the one whose rows show below, also by keys from below', async ({ page }) => {
   await opened(page);
   await expect(lower(page)).toHaveAccessibleName('란 1의 규격');
-  expect(await shown(page)).toEqual(['BLADE']);
+  await expect.poll(() => shown(page)).toEqual(['BLADE']);
   await cell(page, 'STERN BUSH').click();
   await expect(lower(page)).toHaveAccessibleName('란 2의 규격');
-  expect(await shown(page)).toEqual(['BUSH FWD', 'BUSH AFT']);
+  await expect.poll(() => shown(page)).toEqual(['BUSH FWD', 'BUSH AFT']);
   await expect(page.locator('.hg-lower')).toContainText('이 란의 규격만 표시 · 전체 3행');
   await expect(lower(page).locator('.rdg-summary-row')).toContainText('3,200');
   await page.keyboard.press('ArrowUp');
@@ -110,11 +110,11 @@ test('what is being typed stays when another row is chosen', async ({ page }) =>
   await cell(page, 'BUSH AFT').click();
   await page.keyboard.type('BUSH MID');
   await cell(page, 'PROP BLADE').click();
-  expect(await shown(page)).toEqual(['BLADE']);
+  await expect.poll(() => shown(page)).toEqual(['BLADE']);
   await page.keyboard.type('PROPELLER');
   await page.keyboard.press('ArrowDown');
   await expect(lower(page)).toHaveAccessibleName('란 2의 규격');
-  expect(await shown(page)).toEqual(['BUSH FWD', 'BUSH MID']);
+  await expect.poll(() => shown(page)).toEqual(['BUSH FWD', 'BUSH MID']);
   await save(page);
   const after = await stored(made.id);
   expect(below(after)).toEqual([['BLADE'], ['BUSH FWD', 'BUSH MID'], []]);
@@ -224,7 +224,7 @@ test('a copy of a row brings copies of those below it', async ({ page }) => {
   await cell(page, 'STERN BUSH').click();
   await page.keyboard.press('Control+Shift+d');
   await expect(lower(page)).toHaveAccessibleName('란 3의 규격');
-  expect(await shown(page)).toEqual(['BUSH FWD', 'BUSH AFT']);
+  await expect.poll(() => shown(page)).toEqual(['BUSH FWD', 'BUSH AFT']);
   await page.keyboard.press('Control+z');
   await expect(page.locator('.hg-stat')).toContainText('규격 3행');
   await page.keyboard.press('Control+y');
@@ -237,7 +237,7 @@ test('rows move among those that show', async ({ page }) => {
   await cell(page, 'STERN BUSH').click();
   await cell(page, 'BUSH AFT').click();
   await page.keyboard.press('Alt+Shift+ArrowUp');
-  expect(await shown(page)).toEqual(['BUSH AFT', 'BUSH FWD']);
+  await expect.poll(() => shown(page)).toEqual(['BUSH AFT', 'BUSH FWD']);
   await save(page);
   expect(below(await stored(made.id))).toEqual([['BLADE'], ['BUSH AFT', 'BUSH FWD'], []]);
 });

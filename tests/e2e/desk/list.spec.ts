@@ -597,10 +597,7 @@ test('a search is kept under a name, stands above the list with its count, is sh
   await page.getByRole('button', { name: `${name} 보기` }).click();
   await page.getByRole('menuitem', { name: '이름과 공유 바꾸기' }).click();
   const change = page.getByRole('dialog', { name: '이름과 공유 바꾸기' });
-  expect(await change.getByRole('combobox', { name: '공유' }).getByRole('option').allTextContents()).toEqual([
-    '나만',
-    '내 부서',
-  ]);
+  await expect(change.getByRole('combobox', { name: '공유' }).getByRole('option')).toHaveText(['나만', '내 부서']);
   await change.getByRole('combobox', { name: '공유' }).selectOption('내 부서');
   await change.getByRole('textbox', { name: /^보기 이름/ }).fill(`${name} 부서`);
   await change.getByRole('button', { name: '저장' }).click();
