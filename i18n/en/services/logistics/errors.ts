@@ -27,6 +27,13 @@ export const errors = {
   countMoved:
     'The stock moved from %{1} to %{0} while it was counted. The %{2} that were entered are not booked. Count again.',
   countShort: 'Counted are %{2}, fewer than the %{3} that are allocated. Give the allocation back or count again.',
+  countTakes:
+    'This reason is for stock that grows less. More were counted (%{2}) than the %{1} on record. Choose another reason or count again.',
+  countAdds:
+    'Found is for stock that grows. Fewer were counted (%{2}) than the %{1} on record. Choose another reason or count again.',
+  countNoneFits: 'This reason does not go with what was counted. Choose another one.',
+  countSomeFit:
+    'Rows that this reason does not go with stay as they are: %{1}. Book the others, then these with another reason.',
   placeOpen: 'Rows without a place: %{0}. Left like this, they are received without one.',
   placeNone: 'Rows that are received without a place: %{0}. Afterwards ‘Move’ of the stock can put them at one.',
   receiptOfOut: 'Goods that go out have no receipt.',

@@ -14,7 +14,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import '../../../admin/screens/actions/actions.css';
 import '../../../admin/screens/actions/rowsInput.css';
 import './stock.css';
-import { byOf, filled, reasonFor, reasonOf, rowsIn, type Balance, type Entered } from './counted.web.ts';
+import { differingOf, filled, reasonFor, reasonOf, rowsIn, unfit } from './counted.web.ts';
+import type { Balance, Entered, Line } from './counted.web.ts';
 import { CountRow, prefix } from './CountRow.tsx';
 import { stock } from './stock.ts';
 
@@ -48,6 +49,7 @@ export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose 
   const [looking, setLooking] = useState(false);
   const [none, setNone] = useState(false);
   const [proposed, setProposed] = useState<ReturnType<typeof reasonFor>>();
+  const rowOf = ({ stockId }: Line) => rows.find(({ id }) => id === stockId);
   const form = useInputForm({
     ...{ fields: fields, labels, prefix },
     start: {
@@ -60,11 +62,13 @@ export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose 
       const given = Object.fromEntries(
         Object.keys(asked).map((name) => [name, name === 'rows' ? filled(values) : values[name]]),
       );
-      return filled(values).length ? readActionInput({ fields: asked }, given).problems : [];
+      if (!filled(values).length) return [];
+      const { problems } = readActionInput({ fields: asked }, given);
+      return looking ? [...problems, ...unfit(differingOf(filled(values)), values, rowOf)] : problems;
     },
   });
   const counted = filled(form.values);
-  const differing = counted.filter((row) => !byOf(row).eq(0));
+  const differing = differingOf(counted);
   const uncounted = rowsIn(form.values).length - counted.length;
   const put = (id: unknown, countQty: unknown) => {
     setNone(false);
@@ -199,7 +203,7 @@ export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose 
                 {(looking ? differing : rowsIn(form.values)).map((row, index) => (
                   <CountRow
                     key={String(row.stockId)}
-                    of={rows.find(({ id }) => id === row.stockId)!}
+                    of={rowOf(row)!}
                     refusal={refusals[row.stockId]}
                     first={index === 0 && !left}
                     {...{ row, looking, form, counted, put }}

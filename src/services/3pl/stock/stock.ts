@@ -7,7 +7,7 @@ import { code, dateTime, integer, qty, rows, text, yn } from '../../../fields/in
 import { placeReads } from '../../shared/places/places.ts';
 import { stockMonths } from '../../shared/stock/months.ts';
 import { place } from '../io/io.fields.ts';
-import { adjustProblems, adjustWords } from './adjust.rules.ts';
+import { adjustProblems, adjustWords, countProblems } from './adjust.rules.ts';
 import { stockReports } from './reports.ts';
 import { stockFields } from './stock.fields.ts';
 
@@ -88,6 +88,7 @@ export const stock = {
         adjRsnCd: code('ADJ_RSN', { required: true }),
         reason: text(200, { required: true }),
       },
+      check: countProblems,
     },
   ],
 } as const satisfies Resource;
