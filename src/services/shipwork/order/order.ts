@@ -72,7 +72,8 @@ export const order = {
     asked: { side: text(10) },
     tabs: { by: 'side', values: ['buy', 'sell'] },
   },
-  list: ['orderNo', 'orderTitle', 'shipNm', 'portCd', 'etaDt', 'reqDlvDtm', 'buyNm', 'supNm', 'dealAmount', 'stCd'],
+  // Each buyer counts its own numbers: a supplier knows an order by its buyer.
+  list: ['orderNo', 'buyNm', 'supNm', 'orderTitle', 'shipNm', 'portCd', 'etaDt', 'reqDlvDtm', 'dealAmount', 'stCd'],
   marks: { dealAmount: 'low' },
   lookups: [
     {
