@@ -11,6 +11,7 @@ import { fileExport as enFileExport } from './en/fileExport.ts';
 import { fields as enFields } from './en/fields/index.ts';
 import { importErrors as enImportErrors } from './en/importErrors.ts';
 import { importFile as enImportFile } from './en/importFile.ts';
+import { menus as enMenus } from './en/menus.ts';
 import { moneyErrors as enMoneyErrors } from './en/moneyErrors.ts';
 import { orderErrors as enOrderErrors } from './en/orderErrors.ts';
 import { stockErrors as enStockErrors } from './en/stockErrors.ts';
@@ -31,6 +32,7 @@ import { fields as koFields } from './ko/fields/index.ts';
 import { forms as koForms } from './ko/forms.ts';
 import { importErrors as koImportErrors } from './ko/importErrors.ts';
 import { importFile as koImportFile } from './ko/importFile.ts';
+import { menus as koMenus } from './ko/menus.ts';
 import { moneyErrors as koMoneyErrors } from './ko/moneyErrors.ts';
 import { orderErrors as koOrderErrors } from './ko/orderErrors.ts';
 import { stockErrors as koStockErrors } from './ko/stockErrors.ts';
@@ -115,6 +117,10 @@ export function resourceName(lang: ServerLanguage, prefix: string, count: 'one' 
   const forms = translate(lang, `resources.${prefix}.name`).split('||||');
   return forms[count === 'one' ? 0 : forms.length - 1]!.trim();
 }
+
+/** What a menu of the fixed tree is called. */
+export const menuName = (lang: ServerLanguage, treeId: string): string | undefined =>
+  (lang === 'ko' ? koMenus : enMenus)[treeId];
 
 /** Label of a field of a resource or of one of its grids; a field without label answers its name. */
 export function fieldLabel(lang: ServerLanguage, prefix: string, field: string, grid?: string): string {

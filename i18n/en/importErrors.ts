@@ -14,6 +14,7 @@ export const importErrors = {
     '%{0} stands in the cell as a figure, so its last digits are lost. Make the cell text and enter it again.',
   importNear: '%{0}: no such code. Did you mean %{1} (%{2})?',
   importCodes: '%{0}: there is no code "%{1}". Possible values: %{2}',
+  importCodeElse: '%{0}: "%{1}" cannot be used here. Possible values: %{2}',
   importNoRef: '%{0}: "%{1}" was not found. Check the code or the name.',
   importSeveral: '%{0}: several records are called "%{1}". Enter the code.',
   importNoKey: '%{0}: no such record. Leave it blank to add a new one.',

@@ -8,6 +8,7 @@ import type { CellContext, CodeName, Field, FieldProblem, Parsed } from '../core
 import type { SheetCell } from '../core/files/importing.ts';
 import { nearest } from '../core/text/near.ts';
 import { cellText, serialDay } from '../core/cells.ts';
+import { takesKey } from '../fields/code/index.ts';
 import { typeOf } from '../fields/index.ts';
 import { codeGroupOf } from './resource.ts';
 import { pastedFigure, typedDay, typedMoment, typedMonth } from '../core/typed.ts';
@@ -43,13 +44,13 @@ const readers: Readonly<Record<string, Reader>> = {
     const value = ynOf(cellText(cell));
     return value ? meant(value) : unread('E_PATTERN', 'yn');
   },
-  code: (cell, field, context) => codeFromText(cellText(cell), codeGroupOf(field) ?? '', context),
+  code: (cell, field, context) => codeFromText(cellText(cell), field, context),
   codes(cell, field, context) {
     const texts = cellText(cell)
       .split(/[,;\n]+/)
       .map((text) => text.trim())
       .filter(Boolean);
-    const read = texts.map((text) => codeFromText(text, codeGroupOf(field) ?? '', context));
+    const read = texts.map((text) => codeFromText(text, field, context));
     const bad = read.find((one) => 'problem' in one);
     return bad ?? meant(read.map((one) => ('value' in one ? one.value : '')).join(','));
   },
@@ -88,19 +89,26 @@ const wordsOf = ({ key, value, valueEn }: CodeName) => [key, value, valueEn];
 
 const mostOffered = 12;
 
-/** Key of the code that a text means by key or name in either language. A text that means none says which is near, else which there are. */
-function codeFromText(text: string, group: string, { codes, lang }: CellContext): Parsed<unknown> {
-  const all = codes(group);
+/** The codes that a text means by key, else by name. */
+function saidBy(text: string, codes: readonly CodeName[]): readonly CodeName[] {
+  const exact = codes.filter(({ key }) => key.toLowerCase() === text.toLowerCase());
   const form = searchForm(text);
-  const exact = all.filter(({ key }) => key.toLowerCase() === text.toLowerCase());
-  const found = exact.length
-    ? exact
-    : all.filter((code) => wordsOf(code).some((word) => word && searchForm(word) === form));
+  return exact.length ? exact : codes.filter((code) => wordsOf(code).some((word) => word && searchForm(word) === form));
+}
+
+/** Key of the code that a text means by key or name in either language. A text that means none says which is near, else which there are. */
+function codeFromText(text: string, field: Field, { codes, lang }: CellContext): Parsed<unknown> {
+  const group = codes(codeGroupOf(field) ?? '');
+  const all = group.filter(({ key }) => takesKey(field, key));
+  const found = saidBy(text, all);
   if (found.length === 1) return meant(found[0]!.key);
   const near = found[0] ?? nearest(text, all, wordsOf);
   const nameOf = ({ value, valueEn }: CodeName) => (lang === 'ko' ? value : valueEn || value);
-  if (near) return unread('E_CODE', 'importNear', [nameOf(near), near.key]);
-  if (all.length === 0) return unread('E_CODE');
   const some = all.slice(0, mostOffered).map(nameOf);
-  return unread('E_CODE', 'importCodes', [text, [...some, ...(all.length > some.length ? ['…'] : [])].join(', ')]);
+  const possible = [...some, ...(all.length > some.length ? ['…'] : [])].join(', ');
+  // It is a code, and none that is possible here.
+  if (all.length < group.length && saidBy(text, group).length)
+    return unread('E_CODE', 'importCodeElse', [text, possible]);
+  if (near) return unread('E_CODE', 'importNear', [nameOf(near), near.key]);
+  return all.length === 0 ? unread('E_CODE') : unread('E_CODE', 'importCodes', [text, possible]);
 }

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importCalls } from '../../src/admin/providers/data/imports.ts';
+import { exampleTexts } from '../../src/api/imports/examples.ts';
 import { placeIn, placesOf } from '../../src/admin/providers/data/places.ts';
 import { begins, screensOf, type MenuInfo } from '../../src/admin/routes.ts';
 import type { ImportBody } from '../../src/core/files/importing.ts';
@@ -103,6 +104,22 @@ test.each(views)('$at, by a person of that menu alone', async ({ resource, menu 
   if (!importsRecords(resource)) return;
   expect(await calls.importRuns(screen.name)).toEqual([]);
   await expect(calls.undoImport(screen.name, '2026-11-01T00:00:00.000Z')).rejects.toMatchObject({ code: 'E_NOTFOUND' });
+});
+
+test('a menu that shows a kind of its records alone has an example of that kind', () => {
+  const held = views.filter(
+    ({ resource, menu }) => importsRecords(resource) && resource.menus.some((one) => one.menu === menu && one.where),
+  );
+  expect(held.length).toBeGreaterThan(1);
+  for (const { resource, menu, at } of held) {
+    const place = {
+      resource,
+      columns: recordColumns(resource),
+      view: resource.menus.find((one) => one.menu === menu)!.view,
+    };
+    for (const lang of ['ko', 'en'] as const)
+      expect(Object.keys(exampleTexts(lang, place)).length, at).toBeGreaterThan(3);
+  }
 });
 
 test('a person of two views finds what came in through one of them in its list alone', async () => {

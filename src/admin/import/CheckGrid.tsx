@@ -12,7 +12,7 @@ import { AlertGlyph } from '../../ui/icon/glyphs.tsx';
 import { useT } from '../../ui/text.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import type { Translate } from '../../ui/text.tsx';
-import { lookOf } from './model.ts';
+import { lookOf, withCell } from './model.ts';
 import type { RowLook, WorkRow } from './model.ts';
 import { verdictWords } from './verdictWords.ts';
 import type { Speaking } from './verdictWords.ts';
@@ -156,7 +156,7 @@ function fileColumn(at: number, column: Importable, { t, context, label }: Speak
         {...props}
         value={textAt(props.row, at)}
         numeric={numeric}
-        put={(row, text) => ({ ...row, cells: row.cells.map((cell, i) => (i === at ? text : cell)) })}
+        put={(row, text) => ({ ...row, cells: withCell(row.cells, at, text) })}
       />
     ),
   };

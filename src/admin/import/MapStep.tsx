@@ -92,8 +92,9 @@ function ImportNotes({
   readonly records: boolean;
 }) {
   const t = useT();
+  const inFile = mapping.slice(0, file.heads.length);
   const lacking = file.columns
-    .filter(({ required, name }) => required && !mapping.includes(name))
+    .filter(({ required, name }) => required && !inFile.includes(name))
     .map(({ label }) => label);
   const left = mapping.filter((name, i) => name === null && isFilled(file.rows, i)).length;
   const blank = file.heads.filter((_, i) => !isFilled(file.rows, i)).length;

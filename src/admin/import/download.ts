@@ -18,12 +18,15 @@ export async function saveProblems(
   { title, about, wordsOf }: Problems,
 ): Promise<void> {
   const { problemXlsx } = await import('../../export/problemXlsx.ts');
+  const labels = new Map(file?.columns.map(({ name, label }) => [name, label]));
+  // Columns that the file lacks stand behind its own.
+  const heads = mapping.map((name, at) => file?.heads[at] ?? labels.get(name ?? '') ?? '');
   const wrong = (rows ?? []).filter((row) => lookOf(row) === 'error');
   const bytes = await problemXlsx({
     title,
-    heads: [...(file?.heads ?? []), about],
+    heads: [...heads, about],
     rows: wrong.map((row) => ({
-      cells: [...row.cells, wordsOf(row)],
+      cells: [...heads.map((_, at) => row.cells[at] ?? null), wordsOf(row)],
       wrong: new Map(
         (row.verdict?.problems ?? []).flatMap(({ name, message }) =>
           name !== undefined && mapping.includes(name) ? [[mapping.indexOf(name), message] as const] : [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReadFile, RowAct } from '../../core/files/importing.ts';
 import { recordColumns } from '../../record/importable.ts';
 import { item } from '../../services/rs4/stdinfo/item.ts';
-import { corrected, goodRows, rememberedMapping, shownPlaces, unchecked, type WorkRow } from './model.ts';
+import { corrected, goodRows, rememberedMapping, shownPlaces, unchecked, withLacking, type WorkRow } from './model.ts';
 
 const columns = recordColumns(item);
 const mapping = ['itemCd', 'itemNm', 'spec', 'price', null];
@@ -29,6 +29,29 @@ describe('columns of a check', () => {
     expect(shownPlaces(corrected(rows, 2, 2, '10A'), mapping, columns)).toContain(2);
     expect(shownPlaces(corrected(rows, 2, 3, ''), mapping, columns)).toEqual([0, 1, 3]);
   });
+});
+
+test('a column that rows are refused for and the file lacks stands behind its own, to be filled in', () => {
+  const rows = [row(2, ['', '하나', null, 10, 'x'])];
+  const refused = (names: readonly string[]) => ({
+    ...{
+      rows: [
+        {
+          no: 2,
+          act: 'error' as const,
+          problems: names.map((name) => ({ name, code: 'E_REQUIRED' as const, message: '' })),
+        },
+      ],
+    },
+    counts: { create: 0, update: 0, same: 0, skip: 0, error: 1, part: 0 },
+  });
+  // Not what it has, and nothing that no file can hold.
+  const lacking = withLacking(mapping, refused(['ownerClntId', 'unitCd', 'itemNm', 'prices']), columns);
+  expect(lacking).toEqual([...mapping, 'unitCd', 'ownerClntId']);
+  expect(withLacking(mapping, refused(['spec']), columns)).toBe(mapping);
+  const [mended] = corrected(rows, 2, 6, '화주 1');
+  expect(mended!.cells).toEqual(['', '하나', null, 10, 'x', null, '화주 1']);
+  expect(shownPlaces([mended!], lacking, columns)).toEqual([0, 1, 3, 5, 6]);
 });
 
 describe('rows of a check', () => {

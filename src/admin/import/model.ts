@@ -1,4 +1,5 @@
 /** An import while a person works on it: the rows of the file with what the server says of them. Pure. */
+import { importLimits } from '../../core/files/importing.ts';
 import type { FileRow, ImportAnswer, ImportBody, ReadFile, RowVerdict, SheetCell } from '../../core/files/importing.ts';
 import { importsRecords, recordColumns, rowColumns, type Importable } from '../../record/importable.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -45,11 +46,26 @@ export function withVerdicts(rows: readonly WorkRow[], { rows: verdicts }: Impor
   return rows.map((row) => (byNo.has(row.no) ? { ...row, verdict: byNo.get(row.no)!, of: byNo.get(row.no)!.of } : row));
 }
 
+/** Cells with another in its place, which may lie behind the last one of the file. */
+export const withCell = (cells: FileRow['cells'], at: number, cell: SheetCell): SheetCell[] =>
+  Array.from({ length: Math.max(cells.length, at + 1) }, (_, i) => (i === at ? cell : (cells[i] ?? null)));
+
+/** What the columns of the file mean, and behind them those that rows are refused for and that it lacks: they are filled in by hand. */
+export function withLacking(
+  mapping: readonly (string | null)[],
+  { rows }: ImportAnswer,
+  columns: readonly Importable[],
+): readonly (string | null)[] {
+  const asked = new Set(rows.flatMap(({ problems = [] }) => problems.map(({ name }) => name)));
+  const lacking = columns.flatMap(({ name }) => (asked.has(name) && !mapping.includes(name) ? [name] : []));
+  return lacking.length ? [...mapping, ...lacking].slice(0, importLimits.columns) : mapping;
+}
+
 /** A row with other text in a cell; what hangs together with it is to be checked anew as well. */
 export function corrected(rows: readonly WorkRow[], no: number, at: number, text: string): WorkRow[] {
   const touched = rows.find((row) => row.no === no);
   if (!touched || cellText(touched.cells[at] ?? null) === text.trim()) return [...rows];
-  const cells = touched.cells.map((cell, i) => (i === at ? (text.trim() === '' ? null : text.trim()) : cell));
+  const cells = withCell(touched.cells, at, text.trim() === '' ? null : text.trim());
   const group = groupOf(rows, no);
   return rows.map((row) => {
     if (row.no === no) return { no, cells, of: row.of, corrected: [...(row.corrected ?? []), at] };

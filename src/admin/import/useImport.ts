@@ -15,6 +15,7 @@ import {
   rememberedMapping,
   toRemember,
   unchecked,
+  withLacking,
   withVerdicts,
 } from './model.ts';
 import type { Place, WorkRow } from './model.ts';
@@ -99,7 +100,9 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
     work('checking', asked.length, async (importWork) => {
       const body = { ...bodyOf(mapping, asked, update, false), ...(record && { record: record() }) };
       const answer = await provider.checkImport(target, body, importWork);
-      if (!importWork.signal.aborted) setRows(withVerdicts(all, answer));
+      if (importWork.signal.aborted) return;
+      setMapping(withLacking(mapping, answer, columns));
+      setRows(withVerdicts(all, answer));
     });
 
   const read = (given: File, sheet = 0) =>
@@ -134,7 +137,12 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
       setRows(undefined);
     },
     map: (at, name) => {
-      setMapping((now) => now.map((one, i) => (i === at ? name : one === name && name !== null ? null : one)));
+      // What the file lacks is asked for anew by the next check.
+      setMapping((now) =>
+        now
+          .slice(0, file?.heads.length)
+          .map((one, i) => (i === at ? name : one === name && name !== null ? null : one)),
+      );
       setRows(undefined);
     },
     check: async () => {

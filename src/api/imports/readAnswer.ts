@@ -14,14 +14,11 @@ interface Place {
   readonly resource: Resource;
   readonly columns: readonly Importable[];
   readonly grid?: string;
+  readonly view?: string | undefined;
 }
 
-export function readAnswer(
-  { resource, columns, grid }: Place,
-  fileNm: string,
-  { sheets, sheet, rows }: Table,
-  lang: 'ko' | 'en',
-): ReadFile {
+export function readAnswer(place: Place, fileNm: string, { sheets, sheet, rows }: Table, lang: 'ko' | 'en'): ReadFile {
+  const { resource, columns, grid } = place;
   const targets = columns.map((column) => ({ name: column.name, heads: headsOf(resource, column, grid) }));
   const map = (heads: readonly string[]) => mapHeads(heads, targets);
   const at = findHead(rows, map);
@@ -29,7 +26,7 @@ export function readAnswer(
   const heads = head.cells.map(cellText);
   while (heads.at(-1) === '') heads.pop();
   const mapping = map(heads);
-  const isExample = exampleRow(resource, columns, grid, mapping);
+  const isExample = exampleRow(place, mapping);
   const below = withoutSums(rows.slice(at + 1)).filter((row) => !isExample(row));
   if (below.length === 0) refuse('E_FILE', { text: 'importEmpty' });
   if (below.length > importLimits.rows)
@@ -59,13 +56,12 @@ function withoutSums(rows: readonly FileRow[]): readonly FileRow[] {
 const enough = 3;
 
 /** The example of the template, left where it was, is nobody's row. */
-function exampleRow(
-  resource: Resource,
-  columns: readonly Importable[],
-  grid: string | undefined,
-  mapping: readonly (string | null)[],
-): (row: FileRow) => boolean {
-  const examples = (['ko', 'en'] as const).map((lang) => exampleTexts(lang, resource, columns, grid));
+function exampleRow(place: Place, mapping: readonly (string | null)[]): (row: FileRow) => boolean {
+  // Somebody may have filled in the template of another menu.
+  const views = [...new Set([place.view, undefined])];
+  const examples = (['ko', 'en'] as const).flatMap((lang) =>
+    views.map((view) => exampleTexts(lang, { ...place, view })),
+  );
   return ({ cells }) =>
     examples.some((texts) => {
       const filled = mapping.flatMap((name, i) =>

@@ -27,6 +27,7 @@ import { importLines } from './lines.ts';
 import { importFile } from './records.ts';
 import { readAnswer } from './readAnswer.ts';
 import { templateFile } from './template.ts';
+import { columnsThrough } from './throughView.ts';
 import { registerUndo } from './undo.ts';
 
 export interface ImportParts {
@@ -71,8 +72,13 @@ function registerReading(app: FastifyInstance, at: string, place: Place, parts: 
     preHandler: demand(resource, 2),
     bodyLimit,
   });
+  /** As the menu takes it that the call is made through; rows of a form are the same in each. */
+  const placeOf = (request: FastifyRequest) => {
+    const view = viewOf(request);
+    return grid === undefined ? { ...place, view, columns: columnsThrough(resource, place.columns, view) } : place;
+  };
   app.get(`${at}/template`, options('template'), async (request, reply) => {
-    const { name, bytes } = await templateFile(place, readingOf(parts, callOf(request)));
+    const { name, bytes } = await templateFile(placeOf(request), readingOf(parts, callOf(request)));
     return reply
       .headers({ ...exportHeaders, 'content-disposition': attachment(name) })
       .type(mimes.excel)
@@ -82,7 +88,8 @@ function registerReading(app: FastifyInstance, at: string, place: Place, parts: 
     const call = callOf(request);
     const { sheet } = request.query as { sheet?: unknown };
     const wanted = typeof sheet === 'string' && /^\d{1,3}$/.test(sheet) ? Number(sheet) : 0;
-    return app.readTable(request, wanted, (fileNm, table) => readAnswer(place, fileNm, table, call.lang));
+    const of = placeOf(request);
+    return app.readTable(request, wanted, (fileNm, table) => readAnswer(of, fileNm, table, call.lang));
   });
 }
 
@@ -110,7 +117,7 @@ function registerRecords(app: FastifyInstance, resource: Resource, parts: Import
       demandMaking(resource, viewOf(request));
       const saving = savingOf(request);
       const reading = readingOf(parts, saving.call);
-      const sent = readImportBody(request.body, columns);
+      const sent = readImportBody(request.body, columnsThrough(resource, columns, saving.view));
       return answerImport(request, reply, workers, {
         total: sent.body.rows.length,
         run: (progress, signal) => importFile({ ...reading, saving }, sent, { dry, progress, signal }),

@@ -1,10 +1,11 @@
 /** The workbook that an import offers to fill in, in the reader's language. */
-import { resourceName, translate } from '../../../i18n/server.ts';
+import { translate } from '../../../i18n/server.ts';
 import { exportName } from '../../core/files/exporting.ts';
 import { importLimits } from '../../core/files/importing.ts';
-import type { CodeName, DefaultContext } from '../../core/field.ts';
+import type { CodeName, DefaultContext, Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { codesInUse } from '../../database/query/codes.ts';
+import { viewDefaults } from '../../database/query/view.ts';
 import { templateXlsx, type TemplateColumn } from '../../export/templateXlsx.ts';
 import { typeOf } from '../../fields/index.ts';
 import { newRecord } from '../../record/defaults.ts';
@@ -16,11 +17,13 @@ import { ynGroup } from '../../fields/yn/index.ts';
 import type { ReadingParts } from './cells.ts';
 import { exampleTexts } from './examples.ts';
 import { columnLabel, gridLabel } from './labels.ts';
+import { namedThrough } from './throughView.ts';
 
 interface Place {
   readonly resource: Resource;
   readonly columns: readonly Importable[];
   readonly grid?: string;
+  readonly view?: string | undefined;
 }
 
 /** Columns of one group share a list of choices, unless one takes only some of its keys. */
@@ -28,9 +31,10 @@ const choiceListOf = ({ name, field }: Importable, group: string): string =>
   (field as Partial<CodeField>).only || (field as Partial<CodeField>).starting ? `${group}_${name}` : group;
 
 export async function templateFile(
-  { resource, columns, grid }: Place,
+  place: Place,
   { call, ask }: ReadingParts,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const { resource, columns, grid, view } = place;
   const { lang, today } = call;
   const t = (key: string, args?: Readonly<Record<string, string | number>>) =>
     translate(lang, `importFile.${key}`, args ?? {});
@@ -38,8 +42,8 @@ export async function templateFile(
   const groups = [...new Set(columns.flatMap((column) => groupOf(column) ?? []))];
   const codes = await codesInUse(ask, call, groups);
   const nameOf = ({ value, valueEn }: CodeName) => (lang === 'ko' ? value : valueEn || value);
-  const examples = exampleTexts(lang, resource, columns, grid);
-  const [fresh, other] = grid === undefined ? askedElse(resource, call) : [];
+  const examples = exampleTexts(lang, place);
+  const [fresh, other] = grid === undefined ? askedElse(resource, call, viewDefaults(resource, view)) : [];
   const shown = columns.map((column): TemplateColumn => {
     const group = groupOf(column);
     return {
@@ -67,7 +71,7 @@ export async function templateFile(
       strict: typeOf(column.field).filledAs !== 'codes',
     };
   });
-  const title = grid === undefined ? resourceName(lang, resource.prefix, 'several') : gridLabel(lang, resource, grid);
+  const title = grid === undefined ? namedThrough(lang, resource, view) : gridLabel(lang, resource, grid);
   const words = Object.fromEntries(
     ['guide', 'codes', 'column', 'required', 'kind', 'allowed', 'must', 'depends', 'blank'].map((key) => [key, t(key)]),
   );
@@ -79,9 +83,9 @@ export async function templateFile(
 }
 
 /** Fields that the rules ask for in a record of defaults alone, and in one that holds something else in their place. */
-function askedElse(resource: Resource, context: DefaultContext): readonly ReadonlySet<string>[] {
+function askedElse(resource: Resource, context: DefaultContext, held: Values): readonly ReadonlySet<string>[] {
   const { requiredWhen } = rulesOf(resource) ?? {};
-  return [newRecord(resource, context), {}].map((record) => new Set(requiredWhen?.(record)));
+  return [{ ...newRecord(resource, context), ...held }, held].map((record) => new Set(requiredWhen?.(record)));
 }
 
 type Words = (key: string, args?: Readonly<Record<string, string | number>>) => string;

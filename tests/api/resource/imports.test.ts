@@ -387,6 +387,54 @@ describe('files', () => {
     },
   );
 
+  test.each([
+    ['3pl', 'wh5', '화주상품', 'ownerClntId', '화주상품'],
+    ['shipwork', 'sup6', '선용품', undefined, '선용품 품목'],
+  ])('the template of the view %s names and allows its own kind alone', async (view, who, kind, asked, title) => {
+    const person = await app.as(who);
+    const at = `${items}/template?view=${view}`;
+    const { rawPayload: bytes, headers } = await app.app.inject({
+      url: `/api${at}`,
+      headers: { authorization: `Bearer ${person.token}`, 'accept-language': 'ko' },
+    });
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(`${title} 가져오기 양식`);
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(new Uint8Array(bytes).buffer);
+    const [page, guide] = book.worksheets as [ExcelJS.Worksheet, ExcelJS.Worksheet];
+    const told = new Map<unknown, string>();
+    guide.eachRow((row) => told.set(row.getCell(1).value, JSON.stringify(row.values)));
+    for (const other of ['공임', '자재', '설비·용역', '선용품', '화주상품'])
+      expect(told.get('품목구분')!.includes(other), other).toBe(other === kind);
+    const file = Buffer.from(bytes);
+    const empty = await readFile<Failure>(app, person, `${items}/read?view=${view}`, 'a.xlsx', file);
+    expect([empty.status, empty.body.code]).toEqual([400, 'E_FILE']);
+    const heads = (page.getRow(1).values as string[]).map((head) => head ?? '');
+    page.getRow(2).getCell(heads.indexOf('비고')).value = '고친 예';
+    const full = await readFile(
+      app,
+      person,
+      `${items}/read?view=${view}`,
+      'a.xlsx',
+      Buffer.from(await book.xlsx.writeBuffer()),
+    );
+    const columnsOf = full.body.columns.filter(({ required }) => required).map(({ name }) => name);
+    expect([columnsOf.includes('itemTpCd'), columnsOf.includes('ownerClntId')]).toEqual([false, asked !== undefined]);
+    const { mapping, rows } = full.body;
+    const checked = (cells: typeof rows) =>
+      check(`${items}`, { columns: mapping, rows: cells, update: true }, {
+        ...person,
+        post: (path, body) => person.post(`${path}?view=${view}`, body),
+      } as Client);
+    const answer = await checked(rows);
+    // Nothing but the partner, which nobody has yet.
+    expect((answer.rows[0]!.problems ?? []).map(({ name }) => name)).toEqual(asked ? [asked] : []);
+    const wrong = await checked(
+      rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (cell === kind ? '공임' : cell)) })),
+    );
+    const said = wrong.rows[0]!.problems!.find(({ name }) => name === 'itemTpCd')!;
+    expect(said.message).toBe(`품목구분: 여기서는 "공임"을 쓸 수 없습니다. 쓸 수 있는 값: ${kind}`);
+  });
+
   test('formulas, days, shares, runs and numbers are read as what they show; the heading is found below a title', async () => {
     const bytes = await workbook([
       ['2026년 하반기 단가표'],
