@@ -1,4 +1,5 @@
 /** What a document that is drafted anew says of the one before: which it was, who refused it and why. Rows of `val`. Pure. */
+import type { Problem } from '../../core/problem.ts';
 
 interface Val {
   readonly fieldKey?: string | null;
@@ -46,3 +47,11 @@ export function beforeOf(vals: readonly Val[]): Before | undefined {
   const [id = '', ...no] = of(keys.before).split(' ');
   return Number(id) > 0 ? { id: Number(id), no: no.join(' '), by: of(keys.by), why: of(keys.why) } : undefined;
 }
+
+/** What is said of the one before is said by drafting anew alone: as it stands stored, so it stays. */
+export function beforeProblem(sent: readonly Kept[], stored: readonly Kept[]): Problem | undefined {
+  const said = (rows: readonly Kept[]) =>
+    JSON.stringify(rows.filter(isOfBefore).map(({ id, fieldKey, fieldVal }) => [id, fieldKey, fieldVal]));
+  return said(sent) === said(stored) ? undefined : { code: 'E_STATE', text: 'apprBeforeKept' };
+}
+type Kept = Val & { readonly id?: number | null };

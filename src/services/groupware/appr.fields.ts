@@ -21,6 +21,8 @@ export const apprFields = {
   srcDigest: text(64, { computed: true, more: true }),
   // Nobody else could decide, and the company lets the drafter.
   selfYn: yn({ computed: true, default: 'N', more: true }),
+  // The ended document that this one was drafted of.
+  againId: ref('groupware/appr', { computed: true, more: true }),
   contents: html({ span: 4, main: true }),
   steps: rows(
     {

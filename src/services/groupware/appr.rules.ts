@@ -1,4 +1,5 @@
 /** Rules of an approval document, and who may take which step of it (22-groupware). */
+import type { Problem } from '../../core/problem.ts';
 import type { RecordOf } from '../../core/record.ts';
 import { namesIf, type Actor, type Rules } from '../../core/resource.ts';
 import { stepProblems, untouched, type Step } from './steps.rules.ts';
@@ -14,9 +15,24 @@ export function stepsOf<S extends Step>(record: { readonly steps?: readonly S[] 
 export const outsider = ({ selfYn, draftUserId }: Pick<Appr, 'selfYn' | 'draftUserId'>) =>
   selfYn === 'Y' ? null : draftUserId;
 
+/** The one that was drafted of an ended document, where there is one. */
+export interface DraftedAgain {
+  readonly nextId?: number;
+  /** Empty of a draft. */
+  readonly nextNo?: string | null;
+}
+
+/** Who has a document drafted anew goes on with that one. */
+export const redraftBarred = (_ended: unknown, { nextId, nextNo }: DraftedAgain): Problem | undefined =>
+  nextId === undefined
+    ? undefined
+    : { code: 'E_STATE', ...(nextNo ? { text: 'apprRedrafted', args: [nextNo] } : { text: 'apprRedraftWaits' }) };
+
 export const apprRules: Rules<typeof apprFields> = {
+  barred: { redraft: redraftBarred },
   check: (record) => stepProblems('steps', stepsOf(record), outsider(record)),
   absent: (record) => [
+    'againId',
     ...namesIf(!record.srcTbl, 'srcTbl', 'srcId', 'srcNo', 'srcDigest', 'amount'),
     ...namesIf(record.selfYn !== 'Y', 'selfYn'),
     ...namesIf(record.stCd === 'DRAFT', 'apprNo', 'draftDeptCd', 'endDtm'),

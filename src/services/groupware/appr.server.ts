@@ -8,7 +8,7 @@ import type { Action, ActStep, Behaviour } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/save/docNo.ts';
 import { notify } from '../../database/save/notify.ts';
 import { placeProblems } from '../../database/save/working.ts';
-import { isOfBefore, refusal, wayBack } from './again.ts';
+import { beforeProblem, isOfBefore, refusal, wayBack } from './again.ts';
 import { approvalRefused } from './apprRequest.server.ts';
 import { usualLine } from './apprLine.server.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './apprSteps.server.ts';
 import { printAppr } from './print/apprPrint.server.ts';
 import { appr } from './appr.ts';
-import { stepsOf } from './appr.rules.ts';
+import { stepsOf, type DraftedAgain } from './appr.rules.ts';
 import { type StoredAppr, formOf, sumUp, valueProblems, submitProblems } from './apprForm.server.ts';
 
 /** Tells those whom the line names for their information. */
@@ -82,7 +82,7 @@ async function copyOf(step: ActStep, stored: StoredAppr): Promise<Values> {
     wayBack(stored.id, stored.apprNo),
     ...(refused ? refusal(refused.at ?? '', refused.by, refused.opinion) : []),
   ];
-  return step.make({ ...header, stCd: 'DRAFT' }, { steps, val });
+  return step.make({ ...header, againId: stored.id, stCd: 'DRAFT' }, { steps, val });
 }
 
 /** Behaviour of documents; `sources` hear what became of what they asked for. */
@@ -163,9 +163,16 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
         from groupware_appr_val v where v.corp_id = t.corp_id and v.parent_id = t.id)`,
     },
     print: printAppr,
-    async check(step, record) {
+    async facts({ corpId }, { id, stCd }, ask) {
+      if (stCd !== 'REJECT' && stCd !== 'WITHDRAW') return {};
+      const [next] = await ask<DraftedAgain>(sql`select id::int as "nextId", appr_no as "nextNo" from groupware_appr
+        where corp_id = ${corpId}::bigint and again_id = ${id}::bigint and del_yn = 'N'`);
+      return { ...next };
+    },
+    async check(step, record, stored) {
       const form = await formOf(askIn(step), step, record.apprDocId);
-      return form ? valueProblems(record, form) : [];
+      const kept = stored && beforeProblem(record.val ?? [], stored.val);
+      return [...(form ? valueProblems(record, form) : []), ...(kept ? [kept] : [])];
     },
     async fresh(call, record, ask) {
       record.steps = await usualLine(ask, call, null);
@@ -177,6 +184,8 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
     async prepare(step, record, stored) {
       if (!record.srcTbl) await sumUp(step, record);
       if (stored) return;
+      // Nobody says of themselves what was refused before.
+      if (!record.againId) record.val = (record.val ?? []).filter((row) => !isOfBefore(row));
       // Lists of drafts, too, are searched by day; submitting sets the moment anew.
       record.draftDtm = minute(step);
       const form = await formOf(askIn(step), step, record.apprDocId);

@@ -67,7 +67,12 @@ export const appr = {
   // Sent documents are numbered by their form: GWQT-2026-0001.
   draws: { preId: 'GW', period: 'year' },
   // One record asks with one document at a time.
-  unique: [{ fields: ['srcTbl', 'srcId'], when: { stCd: ['PROG'] } }],
+  unique: [
+    { fields: ['srcTbl', 'srcId'], when: { stCd: ['PROG'] } },
+    // An ended document is drafted anew once; a draft that was thrown away counts no more.
+    { fields: ['againId'] },
+  ],
+  facts: true,
   search: {
     keyword: ['title', 'apprNo'],
     dates: ['draftDtm'],

@@ -12,12 +12,19 @@ import type { apprFields } from './appr.fields.ts';
 const bar = (record: RecordOf<typeof apprFields>) =>
   [String(record.apprNo ?? ''), String(record.apprDocNm ?? '')] as const;
 
+const again = { id: 'again', prefix: 'groupware/appr', at: 'nextId' } as const;
+
 const parts: FormParts = {
   queue: ({ view }) => view === 'todo',
   apart: ['stCd', 'apprNo', 'draftDeptCd', 'draftDtm', 'endDtm'],
   below: <DraftParts />,
   hides: ['val'],
   history: ApprHistory,
+  // Who has drafted it anew goes on there: first in the box of drafts, then where it went.
+  next: [
+    { ...again, view: 'draft', when: ({ nextId, nextNo }) => nextId !== undefined && !nextNo },
+    { ...again, view: 'progress', when: ({ nextNo }) => Boolean(nextNo) },
+  ],
   page: { when: (record) => record.stCd !== 'DRAFT', View: ApprPage, bar },
 };
 

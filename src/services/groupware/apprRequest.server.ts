@@ -157,6 +157,8 @@ async function namesOf({ tx, corpId, resource, all }: ActStep, { id }: StoredSou
 
 /** Line and words of an ended document. */
 export interface Again {
+  readonly id: number;
+  readonly no: string | null;
   readonly steps: readonly Pick<Step, 'stepTpCd' | 'userId'>[];
   readonly contents: string | null;
 }
@@ -180,10 +182,10 @@ async function lineOf(
 }
 
 /** That it was refused before, for whoever is asked once more: who refused it and when, and why. */
-function refusedBefore({ apprRefused }: Partial<ApprovalRefused>): Fact[] {
+function refusedBefore({ apprRefused }: Partial<ApprovalRefused>): readonly Fact[] {
   if (!apprRefused) return [];
   const { by, at, opinion } = apprRefused;
-  return [wayBack(apprRefused.id, apprRefused.no), ...refusal(at ?? '', by, opinion)];
+  return refusal(at ?? '', by, opinion);
 }
 
 /** Makes the document and submits it; answers it as the wire shows it. E_STATE where there is no form or no line to follow. */
@@ -199,7 +201,10 @@ export async function askApproval(
   const alone = !hasApprover(line);
   if (alone && !mayDecide) refuse('E_STATE', { text: 'apprLineAbsent' });
   const steps = alone ? [...line, { stepTpCd: 'APPR' as const, userId: step.userId }] : line;
+  const refused = await approvalRefused(askIn(step), step, stored.apprId);
+  const before = refused.apprRefused ?? again;
   const header = {
+    ...(before && { againId: before.id }),
     ...{ apprDocId: form.id, apprDocCorpId: form.corpId, retainCd: form.retainCd, title },
     ...{ srcTbl: step.resource.table, srcId: stored.id, srcNo, amount },
     ...{ srcDigest: digestOf(step.resource, stored), selfYn: alone ? 'Y' : 'N' },
@@ -209,7 +214,8 @@ export async function askApproval(
   const document = await step.others.make('groupware/appr', header, {
     steps,
     val: [
-      ...refusedBefore(await approvalRefused(askIn(step), step, stored.apprId)),
+      ...(before ? [wayBack(before.id, before.no)] : []),
+      ...refusedBefore(refused),
       ...(await factRows(step, stored, facts)),
       ...Object.entries(notes).map(([fieldKey, fieldVal]) => ({ fieldKey, fieldVal })),
     ],
@@ -263,6 +269,8 @@ export const approvalSource = ({ prefix, menus = [] }: Resource): Source => ({
     )
       refuse('E_AUTH');
     const again: Again = {
+      id: document.id,
+      no: document.apprNo ?? null,
       steps: stepsOf(document).map(({ stepTpCd, userId }) => ({ stepTpCd, userId })),
       contents: document.contents ?? null,
     };

@@ -168,6 +168,72 @@ describe('F3: agreement in parallel, withdrawal, proxy, refusal', () => {
     expect(said(third)).toMatchObject({ id: next['id'], by: '', why: '' });
     expect((third['valList'] as Values[]).length).toBe(expense.length + 1);
   });
+  test('7 it is drafted anew once, and says where; a draft that was thrown away counts no more', async () => {
+    const id = await submitted({ title: '재기안 한 번' });
+    await act('sales2', id, 'withdraw');
+    const next = async () => (await at('sales2').get<Values>(`/groupware/appr/${String(id)}/facts`)).body;
+    expect(await next()).toEqual({});
+    const { body: draftAgain } = await act('sales2', id, 'redraft');
+    expect([draftAgain['againId'], await next()]).toEqual([id, { nextId: draftAgain['id'], nextNo: null }]);
+    const twice = await act('sales2', id, 'redraft');
+    expect([twice.status, twice.body['message']]).toEqual([
+      409,
+      '이미 재기안하여 임시저장한 문서가 있습니다. 그 문서를 열어 이어 가세요.',
+    ]);
+    expect((await at('sales2').del(`/groupware/appr/${String(draftAgain['id'])}`)).status).toBeLessThan(300);
+    expect(await next()).toEqual({});
+    const { body: other } = await act('sales2', id, 'redraft');
+    const { body: sent } = await act('sales2', other['id'], 'submit');
+    expect(await next()).toEqual({ nextId: other['id'], nextNo: sent['apprNo'] });
+    expect((await act('sales2', id, 'redraft')).body['message']).toBe(
+      `이미 재기안한 문서(${String(sent['apprNo'])})가 있습니다. 그 문서에서 이어 가세요.`,
+    );
+    // Two at once: the database holds it too.
+    const [column] = await app.database.write({ corpId: 2, userId: 0 }, (tx) =>
+      tx.query<{ n: number }>(
+        sql`select count(*)::int as n from groupware_appr where again_id = ${Number(id)}::bigint and del_yn = 'N'`,
+      ),
+    );
+    expect(column).toEqual({ n: 1 });
+  });
+  test('8 nobody says themselves what was refused before: a call makes, changes and takes away no such row', async () => {
+    const forged = [
+      { fieldKey: 'apprAgain', fieldVal: `${String(second)} GWEXP-2026-0002` },
+      { fieldKey: 'apprRefused', fieldVal: '2026-11-20 09:00 강시험' },
+      { fieldKey: 'apprRefusedWhy', fieldVal: '금액만 고치면 됩니다' },
+    ];
+    const made = await draft({ againId: second, insertValList: [...expense, ...forged] });
+    expect([made['againId'], beforeOf(made['valList'] as Values[])]).toEqual([null, undefined]);
+    expect((made['valList'] as Values[]).length).toBe(expense.length);
+
+    const id = await submitted({ title: '반려될 문서' });
+    await act('site2', id, 'reject', { opinion: '단가 과다' });
+    const { body: next } = await act('sales2', id, 'redraft');
+    const rows = next['valList'] as Values[];
+    const why = rows.find(({ fieldKey }) => fieldKey === 'apprRefusedWhy')!;
+    const own = rows.find(({ fieldKey }) => fieldKey === 'payTxt')!;
+    const save = async (of: Values, body: Values) => {
+      const { version } = (await read('sales2', of['id'])).body;
+      return at('sales2').patch<Values>(`/groupware/appr/${String(of['id'])}`, { version, ...body });
+    };
+    for (const [of, body] of [
+      [made, { insertValList: forged }],
+      [made, { updateValList: [{ id: (made['valList'] as Values[])[0]!['id'], fieldKey: 'apprRefusedWhy' }] }],
+      [next, { updateValList: [{ id: why['id'], fieldVal: '이의 없음' }] }],
+      [next, { updateValList: [{ id: why['id'], fieldKey: 'memo' }] }],
+      [next, { deleteValList: [why['id']] }],
+      [next, { insertValList: forged.slice(2) }],
+    ] as const) {
+      const { status, body: said } = await save(of, body);
+      expect([status, said['message']]).toEqual([
+        409,
+        '이전 문서와 반려 내용은 바꿀 수 없습니다. 새로 읽은 뒤 다시 저장하세요.',
+      ]);
+    }
+    const saved = await save(next, { updateValList: [{ id: own['id'], fieldVal: '안전화 10족' }] });
+    expect(saved.status).toBe(200);
+    expect(beforeOf(saved.body['valList'] as Values[])).toMatchObject({ id, why: '단가 과다' });
+  });
 });
 
 test('whoever stands in is told for whom, and the absent person of their turn', async () => {

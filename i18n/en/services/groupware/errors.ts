@@ -11,4 +11,7 @@ export const errors = {
   apprTouched: 'Someone has already acted, so the document cannot be withdrawn.',
   notYourTurn: 'It is not your turn to act.',
   notDrafter: 'Only the drafter can do this.',
+  apprRedrafted: 'It has already been drafted again as %{0}. Please go on with that document.',
+  apprRedraftWaits: 'A draft made of it already waits. Please open that draft and go on.',
+  apprBeforeKept: 'What is said of the document before cannot be changed. Please reload and save again.',
 } as const satisfies Twin<typeof ko>;

@@ -5,6 +5,7 @@ import type { Twin } from '../../../messages.ts';
 export const fields = {
   actCd: 'Step state',
   actDtm: 'Acted at',
+  againId: 'Document before',
   amount: 'Amount',
   apprCatCd: 'Category',
   apprDocCd: 'Form code',

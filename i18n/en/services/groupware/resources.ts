@@ -30,6 +30,7 @@ export const resources = {
       close: 'Close',
       redraft: 'Draft again',
     },
+    links: { again: 'Open what was drafted again' },
     many: { approve: 'Approve or agree' },
     titles: {
       approve: '%{name}: your opinion',
@@ -67,6 +68,8 @@ export const resources = {
       apprRefused: 'Rejected',
       apprRefusedWhy: 'Reason of the rejection',
       unnumbered: 'Without a number',
+      next: 'Drafted again as',
+      waits: 'A draft not yet submitted',
     },
     page: {
       today: 'Today %{time}',

@@ -9,4 +9,7 @@ export const errors = {
   apprTouched: '이미 결재한 사람이 있어 회수할 수 없습니다.',
   notYourTurn: '결재할 차례가 아닙니다.',
   notDrafter: '기안자만 할 수 있습니다.',
+  apprRedrafted: '이미 재기안한 문서(%{0})가 있습니다. 그 문서에서 이어 가세요.',
+  apprRedraftWaits: '이미 재기안하여 임시저장한 문서가 있습니다. 그 문서를 열어 이어 가세요.',
+  apprBeforeKept: '이전 문서와 반려 내용은 바꿀 수 없습니다. 새로 읽은 뒤 다시 저장하세요.',
 } as const satisfies Messages;

@@ -4,6 +4,7 @@ import type { Messages } from '../../../messages.ts';
 export const fields = {
   actCd: '결재상태',
   actDtm: '처리일시',
+  againId: '이전 문서',
   amount: '금액',
   apprCatCd: '결재분류',
   apprDocCd: '양식코드',

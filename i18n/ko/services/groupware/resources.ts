@@ -25,6 +25,7 @@ export const resources = {
       close: '강제 종료',
       redraft: '재기안',
     },
+    links: { again: '재기안 문서 열기' },
     many: { approve: '승인·합의' },
     titles: { approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견', close: '강제 종료 사유' },
     dones: {
@@ -56,6 +57,8 @@ export const resources = {
       apprRefused: '반려',
       apprRefusedWhy: '반려 의견',
       unnumbered: '번호 없는 문서',
+      next: '재기안 문서',
+      waits: '임시저장 문서',
     },
     page: {
       today: '오늘 %{time}',

@@ -15,8 +15,8 @@ import { hasAgreed } from '../stamps.ts';
 import { useSource } from './Facts.tsx';
 import { useFormFields } from './useFormFields.web.ts';
 
-/** The number of the record stands beside them, and the check value in the document itself. */
-const untold = ['srcId', 'srcDigest'] as const;
+/** The number of the record stands beside them, the check value and what was before in the document itself. */
+const untold = ['srcId', 'srcDigest', 'againId'] as const;
 
 export function ApprHistory() {
   return (

@@ -14,6 +14,7 @@ import { Chip } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { appr } from '../appr.ts';
 import { ownTurns, stepsOf } from '../appr.rules.ts';
+import { AgainNote } from './AgainNote.tsx';
 import { ApprHistory } from './ApprHistory.tsx';
 import { Facts } from './Facts.tsx';
 import { StampBoxes } from './StampBoxes.tsx';
@@ -69,6 +70,7 @@ export function ApprPage({ files }: PageProps) {
           </div>
           {!phone && <StampBoxes record={before} steps={steps} personOf={personOf} />}
         </header>
+        <AgainNote />
         <Facts record={before} fields={fields} />
         {before.contents && Read ? (
           <section className="ap-doc__text" aria-label={t('resources.groupware/appr.page.contents')}>

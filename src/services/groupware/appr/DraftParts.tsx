@@ -31,7 +31,10 @@ export function DraftParts() {
   useDraftBox();
   return (
     <div className="ap-draft">
-      <BeforeNote vals={(values.valList ?? []) as Parameters<typeof BeforeNote>[0]['vals']} />
+      {/* A copy follows no document. */}
+      {before.againId != null && (
+        <BeforeNote vals={(values.valList ?? []) as Parameters<typeof BeforeNote>[0]['vals']} />
+      )}
       {fields.length > 0 && (
         <section aria-label={t('resources.groupware/appr.page.form')}>
           <header>
