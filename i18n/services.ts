@@ -5,8 +5,8 @@ import type { Language, Messages } from './messages.ts';
 export const services = ['platform', 'rs4', 'groupware', 'insp', 'shipwork', 'bonded', 'logistics'] as const;
 export type Service = (typeof services)[number];
 
-/** Parts in which texts come: those of a service, and what its forms say where its lists do without. */
-export const textParts = [...services, 'rs4Steps'] as const;
+/** Parts in which texts come: those of a service, and what forms, or those of a service, say where lists do without. */
+export const textParts = [...services, 'records', 'rs4Steps'] as const;
 export type TextPart = (typeof textParts)[number];
 
 const bySystem: Readonly<Record<string, Service>> = {
@@ -23,13 +23,15 @@ export function serviceOf(path: string): Service | undefined {
 }
 
 /** What comes with the first form of a service. */
-export const stepsOf = (service: Service): TextPart | undefined => (service === 'rs4' ? 'rs4Steps' : undefined);
+export const stepsOf = (service: Service | undefined): readonly TextPart[] =>
+  service === 'rs4' ? ['records', 'rs4Steps'] : ['records'];
 
 type Loaders = Readonly<Record<TextPart, () => Promise<Messages>>>;
 
 const ko: Loaders = {
   platform: async () => (await import('./ko/services/platform/index.ts')).platform,
   rs4: async () => (await import('./ko/services/rs4/index.ts')).rs4,
+  records: async () => (await import('./ko/records.ts')).records,
   rs4Steps: async () => (await import('./ko/services/rs4/steps.ts')).rs4Steps,
   groupware: async () => (await import('./ko/services/groupware/index.ts')).groupware,
   insp: async () => (await import('./ko/services/insp/index.ts')).insp,
@@ -40,6 +42,7 @@ const ko: Loaders = {
 const en: Loaders = {
   platform: async () => (await import('./en/services/platform/index.ts')).platform,
   rs4: async () => (await import('./en/services/rs4/index.ts')).rs4,
+  records: async () => (await import('./en/records.ts')).records,
   rs4Steps: async () => (await import('./en/services/rs4/steps.ts')).rs4Steps,
   groupware: async () => (await import('./en/services/groupware/index.ts')).groupware,
   insp: async () => (await import('./en/services/insp/index.ts')).insp,

@@ -47,12 +47,8 @@ const ofService = new Map(
 /** What is there when something of a service shows: the common texts and its own. */
 function textsAt(path: string): Texts {
   const service = serviceOf(path);
-  const steps = service && stepsOf(service);
-  return new Map([
-    ...common.get('ko')!,
-    ...(service ? ofService.get(service)! : []),
-    ...(steps ? ofService.get(steps)! : []),
-  ]);
+  const parts = [...(service ? [service] : []), ...stepsOf(service)];
+  return new Map([...common.get('ko')!, ...parts.flatMap((part) => [...ofService.get(part)!])]);
 }
 
 const inSources = readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -15,13 +15,13 @@ export const ServiceTextsContext = createContext<ServiceTextsState>({ here: [], 
 
 /** Draws its children once the texts of the service of a prefix or address are here; throws when they cannot be had. */
 export function ServiceTexts({ of, children }: Props) {
-  return <Texts part={serviceOf(of)}>{children}</Texts>;
+  const service = serviceOf(of);
+  return <Texts parts={service ? [service] : []}>{children}</Texts>;
 }
 
-/** The same of what its forms say. */
+/** The same of what forms say, those of this service and all. */
 export function StepTexts({ of, children }: Props) {
-  const service = serviceOf(of);
-  return <Texts part={service && stepsOf(service)}>{children}</Texts>;
+  return <Texts parts={stepsOf(serviceOf(of))}>{children}</Texts>;
 }
 
 interface Props {
@@ -29,12 +29,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-function Texts({ part, children }: { readonly part: TextPart | undefined; readonly children: ReactNode }) {
+function Texts({ parts, children }: { readonly parts: readonly TextPart[]; readonly children: ReactNode }) {
   const { here, failure, ask } = use(ServiceTextsContext);
-  const ready = part === undefined || here.includes(part);
+  const missing = parts.filter((part) => !here.includes(part));
+  const wanted = missing.join();
   useEffect(() => {
-    if (part) ask(part);
-  }, [part, ask]);
-  if (!ready && failure !== undefined) throw failure;
-  return ready ? children : null;
+    for (const part of wanted.split(',').filter(Boolean) as TextPart[]) ask(part);
+  }, [wanted, ask]);
+  if (missing.length > 0 && failure !== undefined) throw failure;
+  return missing.length === 0 ? children : null;
 }

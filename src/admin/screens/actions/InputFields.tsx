@@ -5,6 +5,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { FilesField } from '../../../fields/files/index.ts';
 import { isRows } from '../../../fields/rows/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
+import { StepTexts } from '../../providers/serviceTexts.tsx';
 import { ShownValue } from '../form/inputs/ShownValue.tsx';
 import type { FilesInputProps } from './FilesInput.tsx';
 import { inputIdOf } from './useInputForm.ts';
@@ -59,7 +60,9 @@ export function InputFields({
     if (resource && files && field.type === 'files')
       return (
         <Suspense key={name} fallback={null}>
-          <FilesInput {...{ resource, form, prefix, name }} {...files} field={field as FilesField} />
+          <StepTexts of={resource.prefix}>
+            <FilesInput {...{ resource, form, prefix, name }} {...files} field={field as FilesField} />
+          </StepTexts>
         </Suspense>
       );
     const { Input } = uiOf(field);
