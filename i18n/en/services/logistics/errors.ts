@@ -33,7 +33,7 @@ export const errors = {
     'Found is for stock that grows. Fewer were counted (%{2}) than the %{1} on record. Choose another reason or count again.',
   countNoneFits: 'This reason does not go with what was counted. Choose another one.',
   countSomeFit:
-    'Rows that this reason does not go with stay as they are: %{1}. Book the others, then these with another reason.',
+    'This reason does not go with %{2} of the rows, which stay as they are: %{1}. Book the others, then these with another reason.',
   placeOpen: 'Rows without a place: %{0}. Left like this, they are received without one.',
   placeNone: 'Rows that are received without a place: %{0}. Afterwards ‘Move’ of the stock can put them at one.',
   receiptOfOut: 'Goods that go out have no receipt.',
