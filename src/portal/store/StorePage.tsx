@@ -42,8 +42,7 @@ function Store({ services }: { readonly services: readonly ServiceItem[] }) {
   const groups = groupsOf(services);
   const all = groups.map(({ sysCd }) => sysCd);
   const chosen = chosenOf(query, all);
-  const choose = (next: readonly string[]) =>
-    setQuery(queryOf(query, next, all), { replace: true, preventScrollReset: true });
+  const choose = (next: readonly string[]) => setQuery(queryOf(query, next, all), { preventScrollReset: true });
   const shown = groups.filter(({ sysCd }) => chosen.includes(sysCd));
   const cells: readonly Cell[] = shown.length === groups.length ? withTips(groups) : shown.map((group) => ({ group }));
   const count = shown.reduce((sum, group) => sum + group.services.length, 0);

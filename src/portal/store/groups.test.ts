@@ -97,6 +97,12 @@ describe('the choice', () => {
 
   test('all toggles between everything and nothing', () => {
     expect([toggledAll(all, all), toggledAll(['RS4'], all), toggledAll([], all)]).toEqual([[], all, all]);
-    expect([toggled(all, 'RS4'), toggled([], 'RS4')]).toEqual([['SWK', 'BTA'], ['RS4']]);
+  });
+
+  test('of all, one is asked for alone; then they join and leave, and without the last it is all again', () => {
+    expect(toggled(all, 'RS4', all)).toEqual(['RS4']);
+    expect(toggled(['RS4'], 'BTA', all)).toEqual(['RS4', 'BTA']);
+    expect(toggled(['RS4', 'BTA'], 'RS4', all)).toEqual(['BTA']);
+    expect([toggled(['BTA'], 'BTA', all), toggled([], 'RS4', all)]).toEqual([all, ['RS4']]);
   });
 });

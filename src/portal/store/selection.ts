@@ -18,5 +18,10 @@ export function queryOf(query: URLSearchParams, chosen: readonly string[], all: 
 /** All when some are missing, none when all are chosen. */
 export const toggledAll = (chosen: readonly string[], all: readonly string[]): readonly string[] =>
   chosen.length === all.length ? [] : all;
-export const toggled = (chosen: readonly string[], sysCd: string): readonly string[] =>
-  chosen.includes(sysCd) ? chosen.filter((one) => one !== sysCd) : [...chosen, sysCd];
+
+/** While all are chosen a system is asked for alone; then each joins and leaves, and without the last one it is all again. */
+export function toggled(chosen: readonly string[], sysCd: string, all: readonly string[]): readonly string[] {
+  if (chosen.length === all.length) return [sysCd];
+  if (!chosen.includes(sysCd)) return [...chosen, sysCd];
+  return chosen.length === 1 ? all : chosen.filter((one) => one !== sysCd);
+}

@@ -1,5 +1,5 @@
 /** The store and a service as a visitor meets them (2-portal 2 "service store list" and "detail"). */
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen, showPage } from '../../../tests/support/portal.tsx';
@@ -59,6 +59,8 @@ const missing: Answer = {
 
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 const box = (name: string) => screen.getByRole('checkbox', { name });
+const platform = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name} \\d+$`) });
 
 describe('the list', () => {
   const show = async (address = '/portal/svcstore') => {
@@ -91,15 +93,30 @@ describe('the list', () => {
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
   });
 
-  test('a platform taken away takes its services away, the address keeps it, all toggles to none', async () => {
+  test('a platform asked for shows its services alone, the address keeps it, Back takes it back', async () => {
     const router = await show();
-    await userEvent.click(box('선박수리'));
-    expect(cards()).toEqual(['수출입 통관', '보세운송신고']);
-    expect(router.state.location.search).toBe('?sys=SWK%2CBTA');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '전체' }).checked).toBe(false);
-    await userEvent.click(box('전체'));
+    expect(screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)).toEqual([
+      '전체 3',
+      '쉽워크 1',
+      '선박수리 1',
+      '보세운송 1',
+    ]);
+    await userEvent.click(platform('선박수리'));
+    expect(cards()).toEqual(['선박수리 관리']);
+    expect([platform('전체').checked, platform('쉽워크').checked, platform('선박수리').checked]).toEqual([false, false, true]);
+    expect(router.state.location.search).toBe('?sys=RS4');
+    await userEvent.click(platform('보세운송'));
+    expect(router.state.location.search).toBe('?sys=RS4%2CBTA');
+    await act(() => router.navigate(-1));
+    expect(cards()).toEqual(['선박수리 관리']);
+    await userEvent.click(platform('선박수리'));
     expect(router.state.location.search).toBe('');
-    await userEvent.click(box('전체'));
+    expect(cards()).toEqual(expect.arrayContaining(['수출입 통관', '보세운송신고']));
+  });
+
+  test('the box of all toggles between everything and nothing', async () => {
+    await show();
+    await userEvent.click(platform('전체'));
     expect(cards()).toEqual([]);
     expect(screen.getAllByText('선택한 플랫폼에 해당하는 서비스가 없습니다.')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: '전체 선택' }));
