@@ -62,6 +62,8 @@ export interface Problem {
   readonly args?: readonly (string | number)[];
   /** Another field that the sentence names: its label comes after `args`. */
   readonly beside?: string;
+  /** Records that hold what is spoken of, by a field of theirs: name of their resource and label of the field come last. */
+  readonly holder?: { readonly prefix: string; readonly field: string; readonly grid?: string | undefined };
   /** An i18n key under `errors` with a finer sentence than the code's own. */
   readonly text?: string;
   /** To be looked at and no more: whoever has seen it may go on. */

@@ -131,6 +131,7 @@ describe('rs4/clnt', () => {
     const owner = (await rows(sales2, '/rs4/clnt/list?keyword=PACIFIC'))[0]!;
     const used = await sales2.del(`/rs4/clnt/${owner.id}`);
     expect([used.status, used.body['code']]).toEqual([409, 'E_INUSE']);
+    expect(used.body['message']).toContain('"사용"을 "아니오"로');
   });
 });
 

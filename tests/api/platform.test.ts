@@ -285,6 +285,10 @@ describe('platform/auth', () => {
     expect((await held.get('/rs4/clnt/list')).status).toBe(200);
     const used = await admin2.del(`/platform/auth/${made.body.id}`);
     expect([used.status, used.body['code']]).toEqual([409, 'E_INUSE']);
+    // A group has no use field: the sentence names who holds it instead of a field that nobody finds.
+    expect(used.body['message']).toBe(
+      '사용자 자료 1건에서 권한으로 쓰고 있어 삭제할 수 없습니다. 그 자료를 먼저 바꾸거나 삭제해야 합니다.',
+    );
   });
 
   it('cannot be emptied under the last administrator', async () => {

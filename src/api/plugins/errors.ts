@@ -1,7 +1,7 @@
 /** Every failure leaves as the error object of the specification: `{timestamp, message, code, status, errors}`. */
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fieldLabel, serverLanguage, translate, type ServerLanguage } from '../../../i18n/server.ts';
+import { fieldLabel, resourceName, serverLanguage, translate, type ServerLanguage } from '../../../i18n/server.ts';
 import { errorStatus, ProblemError, warningKey, type ErrorCode, type Problem } from '../../core/problem.ts';
 import type { Resource } from '../../core/resource.ts';
 import { isDatabaseAway } from '../../database/postgres.ts';
@@ -199,10 +199,16 @@ const withoutLabel: ReadonlySet<ErrorCode> = new Set([
   'E_FILE_GONE',
 ]);
 
-/** %{0} is the label of the field or grid; what a field type says more comes after it, then the label of the field beside. */
+/** %{0} is the label of the field or grid; what a field type says more comes after it, then the label of the field beside, then its holder. */
 export function sentence(problem: Problem, prefix: string, lang: ServerLanguage): string {
-  const { beside } = problem;
-  const args = [...(problem.args ?? []), ...(beside === undefined ? [] : [fieldLabel(lang, prefix, beside)])];
+  const { beside, holder } = problem;
+  const args = [
+    ...(problem.args ?? []),
+    ...(beside === undefined ? [] : [fieldLabel(lang, prefix, beside)]),
+    ...(holder
+      ? [resourceName(lang, holder.prefix, 'several'), fieldLabel(lang, holder.prefix, holder.field, holder.grid)]
+      : []),
+  ];
   const values = withoutLabel.has(problem.code) ? args : [labelOf(problem, prefix, lang), ...args];
   return translate(lang, `errors.${problem.text ?? problem.code}`, values);
 }

@@ -11,6 +11,7 @@ import { columnName, gridTableName, tableName } from '../schema/names.ts';
 import { stirBoxes } from './notify.ts';
 import { referrers } from '../query/references.ts';
 import { load } from '../query/load.ts';
+import { gridFields, grids, headerFields } from '../../record/resource.ts';
 import { mayRemove } from '../../record/sides.ts';
 import { canWrite } from './mayWrite.ts';
 import type { Saving } from './saving.ts';
@@ -53,7 +54,10 @@ export async function removeIn(tx: Transaction, saving: Saving, ids: readonly nu
   for (const stored of records) await behaviour.afterDelete?.({ ...step, others: saving.othersOf(tx, saving) }, stored);
 }
 
-/** E_INUSE when a live record points at one of the rows of `prefix`. */
+/**
+ * E_INUSE when a live record points at one of the rows of `prefix`. What has a use field is taken out of use instead, as
+ * the sentence of the code says; of the others it names who holds them, as far as the own company's records do.
+ */
 async function checkUnused(
   tx: Transaction,
   all: readonly Resource[],
@@ -75,9 +79,40 @@ async function checkUnused(
             from.grid ? tableName(from.resource.prefix) : undefined,
           )
         : await usedByAnyone(tx, table, column, ids, from.grid === undefined ? undefined : from.resource);
-    if (used) return [{ code: 'E_INUSE', args: [from.resource.prefix] }];
+    if (!used) continue;
+    const { resource, grid } = target;
+    if ('useYn' in (grid ? gridFields(grids(resource)[grid]!) : headerFields(resource))) return [{ code: 'E_INUSE' }];
+    const count = await ownHolders(tx, table, column, ids, from.grid && tableName(from.resource.prefix));
+    return [
+      count > 0
+        ? {
+            code: 'E_INUSE',
+            text: 'inUseBy',
+            args: [count],
+            holder: { prefix: from.resource.prefix, field: from.field, grid: from.grid },
+          }
+        : { code: 'E_INUSE', text: 'inUseElsewhere' },
+    ];
   }
   return [];
+}
+
+/** How many live records of the own company point at the rows: what others hold is not counted for anybody. */
+async function ownHolders(
+  tx: Transaction,
+  table: string,
+  column: string,
+  ids: readonly number[],
+  parent?: string,
+): Promise<number> {
+  const points = sql`t.corp_id = ${tx.actor.corpId}::bigint and ${sql.ref(`t.${column}`)} = any (${[...ids]}::bigint[])`;
+  const rows = parent
+    ? sql`${sql.table(table)} t join ${sql.table(parent)} r on r.corp_id = t.corp_id and r.id = t.parent_id`
+    : sql`${sql.table(table)} r join ${sql.table(table)} t on t.corp_id = r.corp_id and t.id = r.id`;
+  const [found] = await tx.query<{ count: number }>(
+    sql`select count(distinct r.id)::int as count from ${rows} where r.del_yn = 'N' and ${points}`,
+  );
+  return found!.count;
 }
 
 /** Records of the same table that go together may point at each other. */

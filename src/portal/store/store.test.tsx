@@ -103,7 +103,11 @@ describe('the list', () => {
     ]);
     await userEvent.click(platform('선박수리'));
     expect(cards()).toEqual(['선박수리 관리']);
-    expect([platform('전체').checked, platform('쉽워크').checked, platform('선박수리').checked]).toEqual([false, false, true]);
+    expect([platform('전체').checked, platform('쉽워크').checked, platform('선박수리').checked]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(router.state.location.search).toBe('?sys=RS4');
     await userEvent.click(platform('보세운송'));
     expect(router.state.location.search).toBe('?sys=RS4%2CBTA');

@@ -384,6 +384,7 @@ describe('ends', () => {
     expect((await yard.sales.del(`/rs4/order/${String(order['id'])}`)).body).toMatchObject({
       status: 409,
       code: 'E_INUSE',
+      message: expect.stringMatching(/^견적서? 자료 1건에서 .+ 쓰고 있어 삭제할 수 없습니다\./),
     });
   });
 

@@ -34,11 +34,17 @@ test.describe('at 1440 pixels in Korean', () => {
     await page.getByRole('checkbox', { name: '전체' }).press(' ');
     await expect(page.getByText('선택한 플랫폼에 해당하는 서비스가 없습니다.').last()).toBeVisible();
     await page.getByRole('button', { name: '전체 선택' }).click();
-    await page.locator('label').filter({ hasText: /^보세창고 / }).click();
+    await page
+      .locator('label')
+      .filter({ hasText: /^보세창고 / })
+      .click();
     await expect(cards(page)).toHaveText(['보세창고 관리']);
     await page.goBack();
     await expect(cards(page)).toHaveCount(16);
-    await page.locator('label').filter({ hasText: /^선박수리 / }).click();
+    await page
+      .locator('label')
+      .filter({ hasText: /^선박수리 / })
+      .click();
     await expect(cards(page)).toHaveText(['선박수리 관리']);
     await expect(page).toHaveURL(/\?sys=RS4$/);
     await page.reload();
