@@ -149,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tokenNow: () => new Date(),
     production: settings.production,
     reaches: reachedBy(settings),
+    sends: [...(settings.mail ? (['MAIL'] as const) : []), ...(settings.sms ? (['SMS'] as const) : [])],
     ...(await openSigning(settings)),
     aids: settings.production ? { quickLogin: false } : settings,
   });

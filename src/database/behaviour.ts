@@ -34,6 +34,8 @@ export interface Call {
   readonly files?: FileStore;
   /** Receivers of messages that the settings name a way to; asked in production alone. */
   readonly reaches?: readonly string[];
+  /** Kinds of messages that the settings send out; what is of another kind waits in the outbox. */
+  readonly sends?: readonly ('MAIL' | 'SMS')[];
   /** Sets a page model as PDF, aside from the calls; absent where no server runs. */
   readonly paper?: (model: PageModel) => Promise<Buffer>;
 }

@@ -48,6 +48,8 @@ export interface SessionParts {
   readonly paper?: Call['paper'];
   /** Receivers of messages that the settings name a way to. */
   readonly reaches?: readonly string[];
+  /** Kinds of messages that the settings send out. */
+  readonly sends?: Call['sends'];
   /** By which messages are signed. */
   readonly signing?: Call['signing'];
   /** The clock of the business. */
@@ -158,10 +160,10 @@ export function callOf(request: FastifyRequest): Call {
 }
 
 /** What the server lends to whatever works for it. */
-export function meansOf({ hash: seal, files, paper, reaches = [], signing, database }: SessionParts) {
+export function meansOf({ hash: seal, files, paper, reaches = [], sends = [], signing, database }: SessionParts) {
   const { sealer } = database;
   return {
-    ...{ seal, reaches },
+    ...{ seal, reaches, sends },
     ...(files ? { files } : {}),
     ...(paper ? { paper } : {}),
     ...(signing ? { signing } : {}),

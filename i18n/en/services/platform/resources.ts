@@ -64,7 +64,18 @@ export const resources = {
       changeContact: 'Change contact',
       undoContact: 'Undo contact change',
     },
-    words: { absent: 'Absent until %{day}, %{name} stands in' },
+    words: {
+      absent: 'Absent until %{day}, %{name} stands in',
+      // How a one-time password reaches the person.
+      reset: {
+        MAIL: 'It is sent by e-mail to %{to}.',
+        SMS: 'It is sent by text message to %{to}.',
+        held: 'Nothing is set up to send e-mail or text messages, so it would not arrive. Ask the operator first.',
+        nowhere: 'The person has no e-mail address or mobile number to send it to. Enter one first.',
+        here: 'No e-mail or text message leaves this environment. It is shown here once.',
+        also_here: 'It is shown here once as well.',
+      },
+    },
     titles: {
       lock: 'Lock %{record}: are you sure?',
       lock_many: 'Lock the %{count} selected accounts: are you sure?',
@@ -76,8 +87,7 @@ export const resources = {
       lock: 'Logged out everywhere at once, and no login until unlocked.',
       openSignIn: 'The person can log in at once, without waiting.',
       unlock: 'Failed attempts are cleared and the person can log in again.',
-      resetPw:
-        'Logged out everywhere; from now on only a one-time password works. It is sent by text message or e-mail.',
+      resetPw: 'Logged out everywhere; from now on only a one-time password works. %{resetWay}',
       remove: 'Logged out everywhere at once; this ID cannot log in again. What was written stays.',
       standIn:
         'The stand-in acts on the documents that wait for this person. Confidential ones open to the stand-in as well.',
@@ -86,7 +96,7 @@ export const resources = {
       lock: 'Locked: %{record}',
       unlock: 'Unlocked: %{record}',
       openSignIn: 'Can log in again: %{record}',
-      resetPw: 'One-time password sent: %{record}',
+      resetPw: 'One-time password set: %{record}',
       remove: 'Withdrawn: %{record}',
       standIn: 'Stand-in named for %{record}',
     },

@@ -58,7 +58,18 @@ export const resources = {
       changeContact: '연락처 변경',
       undoContact: '연락처 되돌리기',
     },
-    words: { absent: '부재 %{day}까지, 대결 %{name}' },
+    words: {
+      absent: '부재 %{day}까지, 대결 %{name}',
+      // How a one-time password reaches the person.
+      reset: {
+        MAIL: '임시 비밀번호는 %{to}(으)로 메일을 보내 알립니다.',
+        SMS: '임시 비밀번호는 %{to}(으)로 문자를 보내 알립니다.',
+        held: '지금은 메일이나 문자를 보내는 설정이 없어 임시 비밀번호가 전달되지 않습니다. 먼저 운영사에 문의하세요.',
+        nowhere: '이메일과 휴대전화가 없어 임시 비밀번호를 받을 수 없습니다. 연락처를 먼저 등록하세요.',
+        here: '이 환경에서는 메일이나 문자가 나가지 않습니다. 임시 비밀번호를 이 화면에 한 번만 표시합니다.',
+        also_here: '이 화면에도 한 번만 표시합니다.',
+      },
+    },
     titles: {
       lock: '%{record} 계정을 잠그시겠습니까?',
       lock_many: '선택한 %{count}건의 계정을 잠그시겠습니까?',
@@ -70,8 +81,7 @@ export const resources = {
       lock: '모든 기기에서 바로 로그아웃되고, 잠금을 해제할 때까지 로그인할 수 없습니다.',
       openSignIn: '기다리지 않고 바로 로그인할 수 있습니다.',
       unlock: '로그인 실패 횟수가 지워지고 다시 로그인할 수 있습니다.',
-      resetPw:
-        '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 임시 비밀번호로 로그인해야 합니다. 임시 비밀번호는 휴대전화나 이메일로 보냅니다.',
+      resetPw: '모든 기기에서 로그아웃되고, 지금 비밀번호 대신 임시 비밀번호로 로그인해야 합니다. %{resetWay}',
       remove: '모든 기기에서 바로 로그아웃되며, 이 아이디로 다시 로그인할 수 없습니다. 작성한 자료는 남습니다.',
       standIn: '이 사용자의 결재 차례를 기다리는 문서를 대결자가 대신 결재합니다. 비밀 문서도 대결자에게 열립니다.',
     },
@@ -79,7 +89,7 @@ export const resources = {
       lock: '계정을 잠갔습니다: %{record}',
       unlock: '잠금을 해제했습니다: %{record}',
       openSignIn: '이제 로그인할 수 있습니다: %{record}',
-      resetPw: '임시 비밀번호를 보냈습니다: %{record}',
+      resetPw: '임시 비밀번호로 바꾸었습니다: %{record}',
       remove: '탈퇴 처리했습니다: %{record}',
       standIn: '대결자를 지정했습니다: %{record}',
     },

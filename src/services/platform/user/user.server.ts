@@ -15,6 +15,7 @@ import { sendNotice } from '../findme/findmeReset.server.ts';
 import { isCommonPassword } from './commonPassword.server.ts';
 import { normalLoginId } from './loginId.ts';
 import { passwordProblem } from './password.ts';
+import { resetWay } from './resetWay.server.ts';
 import { notSelf } from './user.rules.ts';
 import type { userFields } from './user.fields.ts';
 import type { user } from './user.ts';
@@ -109,6 +110,7 @@ async function tellColleague(step: SaveStep, stored: User, record: User): Promis
 
 export const userBehaviour: Behaviour<typeof user> = {
   choices: absenceChoices,
+  facts: async (call, { email = null, phone = null }) => ({ resetWay: resetWay({ email, phone }, call) }),
   async prepare(step, record, stored) {
     if (!stored && typeof record.loginId === 'string') record.loginId = normalLoginId(record.loginId);
     const { admin, corpTpCd } = await surroundings(step, record.authId);

@@ -33,6 +33,7 @@ export const user = {
     // Whoever withdraws is gone.
     system: [{ from: ['ACTIVE', 'LOCK'], to: ['WD'] }],
   },
+  facts: true,
   actions: [
     { name: 'lock', from: ['ACTIVE'], to: 'LOCK', confirm: true, danger: true, blocked: notSelf, bulk: true },
     { name: 'unlock', from: ['LOCK'], to: 'ACTIVE', confirm: true, blocked: notSelf, bulk: true },
