@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { localStorageStore, StoreContextProvider } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { menuForest, menuName } from './menuTree.ts';
@@ -65,6 +66,22 @@ test('going elsewhere opens the folder there', () => {
   go('/groupware/appr/draft');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('기안함');
   expect(screen.getByRole('link', { name: '견적' })).toBeTruthy();
+});
+
+test('as the menu stood at first it stands again after a reload elsewhere', () => {
+  const store = localStorageStore('1', 'nav');
+  const at = (path: string) =>
+    render(
+      <StoreContextProvider value={store}>
+        <NavTree forest={forest} path={path} onNavigate={vi.fn()} />
+      </StoreContextProvider>,
+    ).unmount;
+  // Nowhere in particular, as after login: all stand open.
+  const leave = at('/platform/dashboard');
+  expect(screen.getByRole('link', { name: '기안함' })).toBeTruthy();
+  leave();
+  at('/rs4/quot/7');
+  expect(screen.getByRole('link', { name: '기안함' })).toBeTruthy();
 });
 
 test('a click stays inside; with Ctrl it is left to the browser', async () => {

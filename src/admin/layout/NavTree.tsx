@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useStore } from 'react-admin';
 import Eye from '@mui/icons-material/VisibilityOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import { cx } from '../../ui/cx.ts';
@@ -44,7 +45,9 @@ export function startFolders(forest: MenuForest, active: MenuLeaf | undefined): 
 /** The menus as folders of links. Up and down move, left and right close and open; every entry is also a tab stop. */
 export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }: NavTreeProps) {
   const active = leafOfPath(forest, path);
-  const [openFolders, setOpenFolders] = useState(() => startFolders(forest, active));
+  // As it first stood in this browser it stands again, wherever one comes in.
+  const [begun, keepBegun] = useStore<readonly string[] | undefined>('nav:folders');
+  const [openFolders, setOpenFolders] = useState(() => (begun ? new Set(begun) : startFolders(forest, active)));
   const open = controlled.open ?? openFolders;
 
   const toggle = (id: string, on = !open.has(id)) => {
@@ -54,6 +57,10 @@ export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }
     setOpenFolders(next);
     controlled.onOpenChange?.(next);
   };
+
+  useEffect(() => {
+    if (!begun) keepBegun([...openFolders]);
+  }, [begun, keepBegun, openFolders]);
 
   // going somewhere opens the folder it stands in; closing that folder afterwards is the person's business
   const reveal = useEffectEvent((folder: string | undefined) => {
