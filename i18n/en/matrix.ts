@@ -9,6 +9,8 @@ export const matrix = {
   all: 'Full',
   read: 'Read only',
   none: 'None',
+  // Pages about oneself.
+  for_all: 'Open to everybody',
   not_subscribed: 'Only menus of services in use are shown',
   title: 'Menu authority',
   menu: 'Menu',

@@ -8,6 +8,8 @@ export const matrix = {
   all: '전체',
   read: '조회',
   none: '없음',
+  // Pages about oneself.
+  for_all: '모두에게 열림',
   not_subscribed: '이용 중인 서비스의 메뉴만 표시됩니다',
   title: '메뉴 권한',
   menu: '메뉴',

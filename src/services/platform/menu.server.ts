@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callOf, requireSession } from '../../api/plugins/session.ts';
 import { menuTree } from '../reference/menus.ts';
+import { ofEverybody } from '../reference/products.ts';
 import { isAnnounced } from '../reference/productRecords.ts';
 import { openTrees } from './member/memberProfile.server.ts';
 
@@ -17,6 +18,11 @@ export async function menuRoutes(app: FastifyInstance): Promise<void> {
     const menus = menuTree.filter((node) => open.has(node.treeId) && !isAnnounced(node));
     const held = new Set(menus.flatMap(({ url, treePaId }) => (url === null ? [] : [treePaId])));
     const rows = menus.filter(({ url, treeId }) => url !== null || held.has(treeId));
-    return { content: rows.map((node) => ({ ...node, key: node.treeId, value: node.menuNm, valueEn: node.menuNmEn })) };
+    const content = rows.map((node) => ({
+      ...{ ...node, key: node.treeId, value: node.menuNm, valueEn: node.menuNmEn },
+      // Nothing is given or taken there: the screen of an authority group says so.
+      ...(ofEverybody.includes(node.treeId) && { forAll: true }),
+    }));
+    return { content };
   });
 }

@@ -113,6 +113,9 @@ export const ofSubscribers: readonly string[] = ['P31', 'P32', 'P33', 'P34'];
 /** Change the account of whoever is signed in, which guests of the demo yard share. */
 export const ofAccounts: readonly string[] = ['P03', 'P04'];
 
+/** Pages about oneself: everybody has them, whatever an authority group says. */
+export const ofEverybody: readonly string[] = ['P02', ...ofAccounts];
+
 /** Menus, without their folders, that a company may have. */
 export const companyMenus: readonly MenuNode[] = menuTree.filter(
   (node) => node.treePaId !== null && !isOperatorMenu(node),

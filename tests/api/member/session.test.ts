@@ -649,6 +649,8 @@ describe('menus for the authority matrix', () => {
       expect(ids).not.toContain('P9');
       expect(ids).not.toContain('I11');
       expect(ids).not.toContain('G11');
+      // Pages about oneself bear no level.
+      expect(rows.filter((row) => row.forAll).map((row) => row.treeId)).toEqual(['P02', 'P03', 'P04']);
       expect(rows.find((row) => row.treeId === 'R32')).toEqual({
         id: 902,
         paId: 900,

@@ -19,6 +19,7 @@ interface LineProps {
 
 export function MatrixLine({ line, name, level, changed, lock, active, onFocus, onToggle, onLevel }: LineProps) {
   const t = useT();
+  const { forAll } = line.node.menu;
   return (
     <tr
       role="row"
@@ -36,10 +37,15 @@ export function MatrixLine({ line, name, level, changed, lock, active, onFocus, 
             </button>
           )}
           <span className="hg-el">{name}</span>
-          {level === 'mixed' && <small className="hg-matrix__mixed">{t('matrix.mixed')}</small>}
+          {!forAll && level === 'mixed' && <small className="hg-matrix__mixed">{t('matrix.mixed')}</small>}
         </span>
       </td>
-      {levels.map(([one, text]) => (
+      {forAll && (
+        <td role="gridcell" colSpan={levels.length} className="hg-matrix__open">
+          {t('matrix.for_all')}
+        </td>
+      )}
+      {(forAll ? [] : levels).map(([one, text]) => (
         <td key={one} role="gridcell" className="hg-matrix__level">
           <button
             type="button"

@@ -28,6 +28,16 @@ describe('menu tree', () => {
   });
 });
 
+it('a page that everybody has takes no level, neither by itself nor with its folder, and is not counted', () => {
+  const platform = menuNodes([
+    { id: 100, paId: null, value: '플랫폼', url: null },
+    { id: 101, paId: 100, value: '대시보드', url: '/platform/dashboard' },
+    { id: 102, paId: 100, value: '내 정보', url: '/platform/mypage/info', forAll: true },
+  ]);
+  expect(menuLines(platform, new Set()).map(({ targets }) => targets)).toEqual([[101], [101], []]);
+  expect(countLevels(platform, new Map([[101, '2']]))).toEqual({ '2': 1, '1': 0, '0': 0 });
+});
+
 describe('levels', () => {
   const rows = [
     { id: 1, menuId: 701, menuAuthCd: '2' },

@@ -12,6 +12,8 @@ export interface MenuRow {
   readonly value: string;
   readonly valueEn?: string | null;
   readonly url?: string | null;
+  /** Open to everybody whatever the authority says: it bears no level. */
+  readonly forAll?: boolean;
 }
 
 export interface MenuNode {
@@ -53,7 +55,8 @@ export function searched(nodes: readonly MenuNode[], keyword: string): MenuNode[
   });
 }
 
-const leaves = (node: MenuNode): number[] => (isFolder(node) ? node.children.flatMap(leaves) : [node.menu.id]);
+const leaves = (node: MenuNode): number[] =>
+  isFolder(node) ? node.children.flatMap(leaves) : node.menu.forAll ? [] : [node.menu.id];
 
 /** Lines from top to bottom; menus of closed folders are left out. */
 export function menuLines(nodes: readonly MenuNode[], closed: ReadonlySet<number>, depth = 0): MenuLine[] {
