@@ -76,6 +76,7 @@ const web: WebScreens = {
     list: lazy(() => import('./groupware/apprList.web.tsx')),
     form: lazy(() => import('./groupware/appr.web.tsx')),
   },
+  'platform/user': { form: lazy(() => import('./platform/user/user.web.tsx')) },
   'platform/auth': { form: lazy(() => import('./platform/auth/auth.web.tsx')) },
 };
 

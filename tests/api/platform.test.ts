@@ -59,7 +59,12 @@ const login = (loginId: string, loginPw: string) =>
 describe('platform/user', () => {
   it('makes a user who can sign in at once; the password is never answered', async () => {
     const sales = await auth(admin2, '영업');
+    const growth = async () => (await admin2.get<{ users: number; tot: string }>('/platform/user/growth')).body;
+    const told = await growth();
     const made = await admin2.post<Person>('/platform/user', newcomer('New2@Demo.Example', sales.id));
+    // Told before it is saved: a base fee more, beyond the six of a service an extra user as well.
+    expect(told).toMatchObject({ tot: told.users > 6 ? '125000' : '25000' });
+    expect((await growth()).users).toBe(told.users + 1);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
       loginId: 'new2@demo.example',

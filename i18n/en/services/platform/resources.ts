@@ -66,6 +66,8 @@ export const resources = {
     },
     words: {
       absent: 'Absent until %{day}, %{name} stands in',
+      grows:
+        'Once saved, %{users} users are charged: from this month on every bill grows by %{amount} won (%{sum} won with VAT).',
       // How a one-time password reaches the person.
       reset: {
         MAIL: 'It is sent by e-mail to %{to}.',

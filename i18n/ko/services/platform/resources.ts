@@ -60,6 +60,8 @@ export const resources = {
     },
     words: {
       absent: '부재 %{day}까지, 대결 %{name}',
+      grows:
+        '저장하면 요금을 내는 사용자가 %{users}명이 되어, 이번 달 이용분부터 매월 청구 금액이 %{amount}원(부가세 포함 %{sum}원) 늘어납니다.',
       // How a one-time password reaches the person.
       reset: {
         MAIL: '임시 비밀번호는 %{to}(으)로 메일을 보내 알립니다.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeeType, MeteredSubsc } from '../usage/meter.ts';
 import { applicationOf } from './application.ts';
-import { companyWhole, type Costs } from './company.ts';
+import { companyWhole, growthOf, type Costs } from './company.ts';
 
 const fee = (feeTpCd: FeeType, unitPrice: string) => ({ feeTpCd, unitPrice, unitNm: null, freeQty: 0 });
 const customs = (more: Partial<Costs> = {}): Costs => ({
@@ -174,4 +174,13 @@ test('what an application promises of the whole is what the service in use tells
   expect(all(13).totals.tot).toBe('325000');
   // When the older one has ended, its base fee goes on with the other.
   expect(all(2, { endDt: '2026-11-20' }).bearer?.prodNm).toBe('선박수리');
+});
+
+test('one user more costs the base fee of one, beyond those that a service counts on the extra one too, and nothing where nothing runs', () => {
+  const fees = [fee('BASE', '25000'), fee('EXTRA', '100000')];
+  const subscs = [standing({ baseUserCnt: 6, fees })];
+  const grown = (people: number, of = subscs) => growthOf({ subscs: of, booked: '0', people }, '2026-11-20');
+  expect(grown(5)).toEqual({ users: 6, tot: '25000', sumAmount: '27500' });
+  expect(grown(6)).toEqual({ users: 7, tot: '125000', sumAmount: '137500' });
+  expect([grown(6, []), grown(6, [{ ...subscs[0]!, fees: [] }])]).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 /** What a company's bills come to with an application and without it, reckoned as the month is metered and billed. Pure. */
-import type { Decimal } from '../../../core/decimal.ts';
+import { figure, rnd, type Decimal } from '../../../core/decimal.ts';
 import { lastDayOfMonth, monthOf, moveMonth } from '../../../core/months.ts';
 import type { ServiceFunction } from '../../../fields/html/functions.ts';
 import { usersOf, type Fee, type Prices, type Wanted } from '../../../record/cost.ts';
@@ -132,6 +132,23 @@ export function companyWhole(whole: NonNullable<Costs['whole']>, userCnt: number
     ...{ users, ...runs(whole, today), bearer: subscs.find(({ id }) => id === base?.subscId) },
     totals: billed(moveMonth(monthOf(today), 1), subscs, users, '0'),
   };
+}
+
+/** What one user more adds to every month, as the bills go by people. */
+export interface Growth {
+  readonly users: number;
+  /** Before VAT, and with it. */
+  readonly tot: Decimal;
+  readonly sumAmount: Decimal;
+}
+
+/** Undefined where one more costs nothing: nothing runs, or no fee goes by users. */
+export function growthOf(whole: NonNullable<Costs['whole']>, today: string): Growth | undefined {
+  const [before, after] = [whole.people, whole.people + 1].map((users) => companyWhole(whole, users, today).totals);
+  const more = (of: 'tot' | 'sumAmount') => figure(after![of]).minus(figure(before![of]));
+  return more('tot').gt(0)
+    ? { users: whole.people + 1, tot: rnd(more('tot'), 0), sumAmount: rnd(more('sumAmount'), 0) }
+    : undefined;
 }
 
 /** Undefined where nobody asked what runs. `booked` counts in the month of `today` alone. */

@@ -19,12 +19,12 @@ import { asCompany } from '../corp/corp.server.ts';
 import type { AlongService } from './along.ts';
 import { applicationOf } from './application.ts';
 import { mostEvents, type CourseEvent } from './course.ts';
-import { subscRows } from '../usage/month.server.ts';
 import { peopleOf } from '../usage/people.server.ts';
 import { standsOn } from '../usage/meter.ts';
 import { heldAs, productChoices, sentences, type Held } from '../system/held.server.ts';
 import { serviceHead } from '../system/svcstore.server.ts';
-import type { Costs, Running, ServiceHead, ServiceName } from './company.ts';
+import type { Costs, ServiceHead, ServiceName } from './company.ts';
+import { runningOf } from './running.server.ts';
 import { firstEnd } from './subsc.rules.ts';
 import type { subsc } from './subsc.ts';
 
@@ -152,16 +152,6 @@ const bookTraining: Action<typeof subsc, 'bookTraining'> = {
     });
   },
 };
-
-/** What the company has already, for all that its bills come to; without what no reckoning of a bill wants. */
-async function runningOf(ask: Ask, corpId: number, today: string): Promise<Running> {
-  const rows = await ask<Running['subscs'][number] & { readonly menuTreeIds: string }>(subscRows(corpId));
-  const [visits] = await ask<
-    Pick<Running, 'booked'>
-  >(sql`select coalesce(sum(supply_amt), 0)::text as booked from platform_usage
-    where corp_id = ${corpId}::bigint and usage_ym = ${monthOf(today)} and coalesce(event_seq, 0) <> 0 and bill_id is null and del_yn = 'N'`);
-  return { subscs: rows.map(({ menuTreeIds: _, ...one }) => one), booked: visits!.booked };
-}
 
 /** What else the company has applied for. */
 const waitingOf = (ask: Ask, corpId: number, subscription: number): Promise<ServiceName[]> =>

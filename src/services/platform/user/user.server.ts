@@ -12,6 +12,9 @@ import type { CodeKey } from '../../reference/codes/index.ts';
 import { demandAdmin, givesAdmin } from './admins.server.ts';
 import { changedContacts, tellContactChange, type Contacts } from '../contact/contactNotice.server.ts';
 import { sendNotice } from '../findme/findmeReset.server.ts';
+import { growthOf } from '../subsc/company.ts';
+import { runningOf } from '../subsc/running.server.ts';
+import { peopleOf } from '../usage/people.server.ts';
 import { isCommonPassword } from './commonPassword.server.ts';
 import { normalLoginId } from './loginId.ts';
 import { passwordProblem } from './password.ts';
@@ -111,6 +114,12 @@ async function tellColleague(step: SaveStep, stored: User, record: User): Promis
 export const userBehaviour: Behaviour<typeof user> = {
   choices: absenceChoices,
   facts: async (call, { email = null, phone = null }) => ({ resetWay: resetWay({ email, phone }, call) }),
+  reads: {
+    growth: async ({ corpId, today }, _input, ask) => {
+      const whole = { ...(await runningOf(ask, corpId, today)), people: await peopleOf(ask, corpId) };
+      return growthOf(whole, today) ?? {};
+    },
+  },
   async prepare(step, record, stored) {
     if (!stored && typeof record.loginId === 'string') record.loginId = normalLoginId(record.loginId);
     const { admin, corpTpCd } = await surroundings(step, record.authId);

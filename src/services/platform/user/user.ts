@@ -34,6 +34,8 @@ export const user = {
     system: [{ from: ['ACTIVE', 'LOCK'], to: ['WD'] }],
   },
   facts: true,
+  // What one user more adds to the bills.
+  reads: [{ name: 'growth', fields: {} }],
   actions: [
     { name: 'lock', from: ['ACTIVE'], to: 'LOCK', confirm: true, danger: true, blocked: notSelf, bulk: true },
     { name: 'unlock', from: ['LOCK'], to: 'ACTIVE', confirm: true, blocked: notSelf, bulk: true },
