@@ -47,7 +47,7 @@ export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }
   const active = leafOfPath(forest, path);
   // As it first stood in this browser it stands again, wherever one comes in.
   const [begun, keepBegun] = useStore<readonly string[] | undefined>('nav:folders');
-  const [openFolders, setOpenFolders] = useState(() => (begun ? new Set(begun) : startFolders(forest, active)));
+  const [openFolders, setOpenFolders] = useState(() => new Set(begun ?? startFolders(forest, active)));
   const open = controlled.open ?? openFolders;
 
   const toggle = (id: string, on = !open.has(id)) => {
@@ -58,9 +58,7 @@ export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }
     controlled.onOpenChange?.(next);
   };
 
-  useEffect(() => {
-    if (!begun) keepBegun([...openFolders]);
-  }, [begun, keepBegun, openFolders]);
+  useEffect(() => keepBegun([...openFolders]), [keepBegun, openFolders]);
 
   // going somewhere opens the folder it stands in; closing that folder afterwards is the person's business
   const reveal = useEffectEvent((folder: string | undefined) => {

@@ -27,7 +27,10 @@ const parts: FormParts = {
     {
       id: 'portal',
       href: ({ id, useYn }) => (id && useYn === 'Y' ? `/portal/about/notice/${String(id)}` : undefined),
-      lacks: { text: 'resources.platform/system/board.words.not_posted', field: 'useYn' },
+      lacks: ({ id }) => ({
+        text: `resources.${board.prefix}.words.${id ? 'not_posted' : 'not_saved'}`,
+        field: id ? 'useYn' : 'title',
+      }),
     },
   ],
 };

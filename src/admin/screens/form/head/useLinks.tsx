@@ -13,8 +13,15 @@ export interface RecordLink {
   readonly id: string;
   /** The page for what the form holds now; undefined while the record lacks what it needs. */
   readonly href: (values: Values) => string | undefined;
-  /** What is lacking then: the sentence (a key of texts), and the field that the keyboard goes to. */
-  readonly lacks: { readonly text: string; readonly field: string };
+  /** What is lacking then. */
+  readonly lacks: Lack | ((values: Values) => Lack);
+}
+
+interface Lack {
+  /** The sentence: a key of texts. */
+  readonly text: string;
+  /** Where the keyboard goes. */
+  readonly field: string;
 }
 
 export interface Links {
@@ -25,11 +32,11 @@ export interface Links {
 export function useLinks(links: readonly RecordLink[] = []): Links {
   const t = useTranslate();
   const { resource, values } = useRecordForm();
-  const [lacking, setLacking] = useState<RecordLink['lacks']>();
+  const [lacking, setLacking] = useState<Lack>();
   const open = ({ href, lacks }: RecordLink) => {
     const page = href(values);
     if (page) window.open(page, '_blank', 'noopener,noreferrer');
-    else setLacking(lacks);
+    else setLacking(typeof lacks === 'function' ? lacks(values) : lacks);
   };
   const closeQuestion = () => {
     setLacking(undefined);
