@@ -15,7 +15,6 @@ export const errors = {
   E_NOTFOUND: 'There is no such record.',
   E_WARN: 'There is something to be looked at.',
   E_CONFLICT: 'Another user changed this first.',
-  E_INUSE: 'This is used by other records and cannot be deleted. Set "In use" to "No" instead.',
   E_SUM: 'The totals do not match.',
   E_BAL: 'The remaining quantity does not match.',
 
@@ -31,8 +30,6 @@ export const errors = {
   E_FILE_TOTAL: 'Up to %{0} can be uploaded at once. Please upload in parts.',
   E_FILE_TYPE: '%{0}: this file cannot be uploaded.',
   E_FILE_UNSAFE: '%{0}: this file is not safe and cannot be uploaded.',
-  E_FILE_GONE: 'The file does not exist.',
-  E_TOO_LARGE: 'What was sent is too large. Please send it in parts.',
   E_TYPE: 'The value of %{0} is of the wrong type. Please enter it again in the right form.',
   E_UNAVAILABLE: 'The service is not available now. Please try again shortly.',
   E_UNKNOWN: '%{0} is not a known field. Please check the name.',

@@ -5,6 +5,9 @@ import type { serverErrors as ko } from '../ko/serverErrors.ts';
 export const serverErrors = {
   E_KEY_USED: 'Another request was already processed under this Idempotency-Key. Please send this one under a new key.',
   E_KEY_BUSY: 'This very request is being processed. Please try again shortly.',
+  E_INUSE: 'This is used by other records and cannot be deleted. Set "In use" to "No" instead.',
+  E_FILE_GONE: 'The file does not exist.',
+  E_TOO_LARGE: 'What was sent is too large. Please send it in parts.',
   inUseBy: 'This cannot be deleted. %{2} that hold it as "%{3}": %{1}. Change or delete those first.',
   inUseElsewhere: 'This is used by other records and cannot be deleted. Those have to be changed or deleted first.',
   E_HOST: 'Nothing is served under this name. Please check the address.',

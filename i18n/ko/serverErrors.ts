@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts';
 export const serverErrors = {
   E_KEY_USED: '이 Idempotency-Key로 다른 요청이 이미 처리되었습니다. 새 키로 다시 보내세요.',
   E_KEY_BUSY: '같은 요청을 처리하고 있습니다. 잠시 후 다시 시도하세요.',
+  E_INUSE: '다른 자료에서 사용 중이라 삭제할 수 없습니다. "사용"을 "아니오"로 바꾸세요.',
+  E_FILE_GONE: '파일이 존재하지 않습니다.',
+  E_TOO_LARGE: '보낸 내용이 너무 큽니다. 나누어 보내세요.',
   inUseBy: '%{2} 자료 %{1}건에서 %{3}(으)로 쓰고 있어 삭제할 수 없습니다. 그 자료를 먼저 바꾸거나 삭제해야 합니다.',
   inUseElsewhere: '다른 자료에서 사용 중이라 삭제할 수 없습니다. 그 자료를 먼저 바꾸거나 삭제해야 합니다.',
   E_HOST: '이 주소로는 서비스하지 않습니다. 주소를 확인해 주세요.',
