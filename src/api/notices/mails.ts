@@ -58,10 +58,12 @@ async function written(
     opinion: String(facts['opinion'] ?? ''),
   };
   const late = Number(facts['before']) < 0 ? 'Over' : '';
+  // Who stands in, or stood in.
+  const own = { name: String(facts['standIn'] ?? '') };
   const turn =
-    kind === 'turn' && facts['to'] ? translate(lang, `resources.${prefix}.turns.${String(facts['to'])}`) : '';
+    kind === 'turn' && facts['to'] ? translate(lang, `resources.${prefix}.turns.${String(facts['to'])}`, own) : '';
   const ownWords = `resources.${prefix}.reached.${String(facts['to'])}`;
-  const reached = kind === 'state' ? translate(lang, ownWords) : ownWords;
+  const reached = kind === 'state' ? translate(lang, ownWords, own) : ownWords;
   const line = turn
     ? `${what}: ${turn} (${name})`
     : reached !== ownWords

@@ -57,11 +57,18 @@ export async function notify(step: Step, telling: Telling): Promise<void> {
     ${record['id']}::bigint, ${JSON.stringify(Object.fromEntries(facts))}::jsonb, ${once}, ${now}::timestamptz)`);
 }
 
-/** Whoever has done what they were told of has read it. */
-export async function noticed({ tx, resource, userId, now }: Step, kind: NoticeKind, recordId: number): Promise<void> {
-  await tx.query(sql`update sys_notice set read_at = ${now}::timestamptz where user_id = ${userId}::bigint
-    and kind = ${kind} and prefix = ${resource.prefix} and record_id = ${recordId}::bigint and read_at is null`);
-  await tx.query(sql`select notice_stir(array[${userId}::bigint])`);
+/** What people were told to do is done, by them or another: they need not read it any more. */
+export async function noticed(
+  { tx, resource, now }: Step,
+  kind: NoticeKind,
+  recordId: number,
+  people: readonly unknown[],
+): Promise<void> {
+  const ids = people.filter(isId);
+  if (ids.length)
+    await tx.query(
+      sql`select notice_over(${ids}::bigint[], ${kind}, ${resource.prefix}, ${recordId}::bigint, ${now}::timestamptz)`,
+    );
 }
 
 /** Tells whoever a resource names (`notifies`) that the state of their record is another now; `follows`: through another record. */

@@ -4,6 +4,7 @@ import type { Problem } from '../../core/problem.ts';
 interface Val {
   readonly fieldKey?: string | null;
   readonly fieldVal?: string | null;
+  readonly fieldValEn?: string | null;
 }
 
 const keys = { before: 'apprAgain', by: 'apprRefused', why: 'apprRefusedWhy' } as const;
@@ -23,8 +24,11 @@ export interface Before {
   readonly why: string;
 }
 
+/** A row that is written. */
+type Said = { readonly fieldKey: string; readonly fieldVal: string; readonly fieldValEn?: string };
+
 /** The way back is kept as id and number. */
-export const wayBack = (id: number, no: string | null | undefined): Required<Val> => ({
+export const wayBack = (id: number, no: string | null | undefined): Said => ({
   fieldKey: keys.before,
   fieldVal: [id, no ?? ''].join(' '),
 });
@@ -37,13 +41,21 @@ const inOneLine = (words: string): string =>
     .filter(Boolean)
     .join(' ');
 
-export const refusal = (at: string, by: string, why: string | null | undefined): readonly Required<Val>[] => [
-  { fieldKey: keys.by, fieldVal: [at, by].filter(Boolean).join(' ') },
+/** `byEn`: in English, where that is said in other words. */
+export const refusal = (at: string, by: string, why: string | null | undefined, byEn?: string): readonly Said[] => [
+  {
+    fieldKey: keys.by,
+    fieldVal: [at, by].filter(Boolean).join(' '),
+    ...(byEn && { fieldValEn: [at, byEn].filter(Boolean).join(' ') }),
+  },
   ...(why ? [{ fieldKey: keys.why, fieldVal: inOneLine(why) }] : []),
 ];
 
-export function beforeOf(vals: readonly Val[]): Before | undefined {
-  const of = (key: string) => vals.find(({ fieldKey }) => fieldKey === key)?.fieldVal ?? '';
+export function beforeOf(vals: readonly Val[], lang = 'ko'): Before | undefined {
+  const of = (key: string) => {
+    const { fieldVal, fieldValEn } = vals.find(({ fieldKey }) => fieldKey === key) ?? {};
+    return (lang === 'en' && fieldValEn) || fieldVal || '';
+  };
   const [id = '', ...no] = of(keys.before).split(' ');
   return Number(id) > 0 ? { id: Number(id), no: no.join(' '), by: of(keys.by), why: of(keys.why) } : undefined;
 }

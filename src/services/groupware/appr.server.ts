@@ -8,8 +8,8 @@ import type { Action, ActStep, Behaviour } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/save/docNo.ts';
 import { notify } from '../../database/save/notify.ts';
 import { placeProblems } from '../../database/save/working.ts';
-import { beforeProblem, isOfBefore, refusal, wayBack } from './again.ts';
-import { approvalRefused } from './apprRequest.server.ts';
+import { beforeProblem, isOfBefore, wayBack } from './again.ts';
+import { approvalRefused, refusedBefore } from './apprRequest.server.ts';
 import { usualLine } from './apprLine.server.ts';
 import {
   drafted,
@@ -24,6 +24,8 @@ import {
 import { printAppr } from './print/apprPrint.server.ts';
 import { appr } from './appr.ts';
 import { stepsOf, type DraftedAgain } from './appr.rules.ts';
+import { absencesOf, waitsForReturn } from './standIns.server.ts';
+import { isActing } from './steps.rules.ts';
 import { type StoredAppr, formOf, sumUp, valueProblems, submitProblems } from './apprForm.server.ts';
 
 /** Tells those whom the line names for their information. */
@@ -54,6 +56,17 @@ async function tellDrafter(step: ActStep, record: StoredAppr, stCd: Outcome, opi
 }
 
 const submit: Action<typeof appr, 'submit'> = {
+  /** Who named the drafter to stand in for them: nobody decides until they are back. */
+  async warns(step, stored) {
+    const people = stepsOf(stored).flatMap((row) => (isActing(row) ? [row.userId] : []));
+    const stuck = waitsForReturn(await absencesOf(askIn(step), step, people), stored.draftUserId);
+    return stuck.map(({ name, until }) => ({
+      code: 'E_STATE',
+      text: 'apprProxyDrafts',
+      args: [name, until],
+      warn: true,
+    }));
+  },
   async run(step, stored) {
     const form = (await formOf(askIn(step), step, stored.apprDocId)) ?? refuse('E_REF', { field: 'apprDocId' });
     const problems = submitProblems(stored, form);
@@ -76,11 +89,11 @@ const taken = ['draftUserId', 'retainCd', 'urgentYn', 'secretYn', 'amount', 'tit
 async function copyOf(step: ActStep, stored: StoredAppr): Promise<Values> {
   const header = Object.fromEntries(taken.map((name) => [name, stored[name] ?? null]));
   const steps = stepsOf(stored).map(({ stepTpCd, userId }) => ({ stepTpCd, userId, actCd: 'WAIT' }));
-  const { apprRefused: refused } = await approvalRefused(askIn(step), step, stored.id);
+  const refused = await approvalRefused(askIn(step), step, stored.id);
   const val = [
     ...stored.val.filter((row) => !isOfBefore(row)).map(({ fieldKey, fieldVal }) => ({ fieldKey, fieldVal })),
     wayBack(stored.id, stored.apprNo),
-    ...(refused ? refusal(refused.at ?? '', refused.by, refused.opinion) : []),
+    ...refusedBefore(refused),
   ];
   return step.make({ ...header, againId: stored.id, stCd: 'DRAFT' }, { steps, val });
 }
@@ -109,7 +122,7 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
   const reject: Action<typeof appr, 'reject'> = {
     async run(step, stored, { opinion }) {
       const { rows } = await takeTurn(step, stored, 'REJ', opinion);
-      await endTurns(step, rows);
+      await endTurns(step, stored, rows);
       return { changes: await ended(step, stored, 'REJECT', opinion) };
     },
   };
@@ -119,20 +132,20 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
       const form = await formOf(askIn(step), step, stored.apprDocId);
       const { rows, own: turn } = await takeTurn(step, stored, 'ARB', opinion);
       if (form?.category === 'HR' || turn.stepTpCd !== 'APPR') refuse('E_STATE', { text: 'apprNotFinal' });
-      await skipRest(step, rows);
+      await skipRest(step, stored, rows);
       return { changes: await ended(step, stored, 'DONE', opinion) };
     },
   };
   const withdraw: Action<typeof appr, 'withdraw'> = {
     async run(step, stored) {
-      await endTurns(step, stepsOf(stored));
+      await endTurns(step, stored, stepsOf(stored));
       return { changes: await ended(step, stored, 'WITHDRAW') };
     },
   };
 
   const close: Action<typeof appr, 'close'> = {
     async run(step, stored, { opinion }) {
-      await endTurns(step, stepsOf(stored));
+      await endTurns(step, stored, stepsOf(stored));
       return { changes: await ended(step, stored, 'WITHDRAW', opinion) };
     },
   };

@@ -22,7 +22,7 @@ export const appr = {
     {
       menu: 'G13',
       view: 'progress',
-      box: { where: { stCd: ['PROG'] }, mine: [mine, { ...line, where: { actCd: ['OK', 'ARB'] } }, stoodIn] },
+      box: { where: { stCd: ['PROG'] }, mine: [mine, { ...line, where: { actCd: ['OK', 'PROXY', 'ARB'] } }, stoodIn] },
     },
     {
       menu: 'G14',
@@ -42,7 +42,8 @@ export const appr = {
       menu: 'G16',
       view: 'ref',
       box: {
-        where: { stCd: ['PROG', 'DONE'] },
+        // Who was informed finds it however it ended.
+        where: { stCd: left },
         mine: [
           { ...line, where: { stepTpCd: ['REF'] } },
           { ...line, where: { stepTpCd: ['RECV'] }, when: { stCd: ['DONE'] } },

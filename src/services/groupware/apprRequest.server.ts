@@ -84,9 +84,10 @@ export async function approvalRefused(
   apprId: unknown,
 ): Promise<Partial<ApprovalRefused>> {
   const [apprRefused] = await ask<ApprovalRefused['apprRefused']>(sql`
-    select a.id, a.appr_no as no, u.user_nm as by, s.opinion, to_char(s.act_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as at
+    select a.id, a.appr_no as no, u.user_nm as by, case when s.proxy_user_id is not null then w.user_nm end as "standsFor", s.opinion, to_char(s.act_dtm at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as at
     from groupware_appr a join groupware_appr_steps s on s.corp_id = a.corp_id and s.parent_id = a.id and s.act_cd = 'REJ'
       join platform_user u on u.corp_id = s.corp_id and u.id = coalesce(s.proxy_user_id, s.user_id)
+      join platform_user w on w.corp_id = s.corp_id and w.id = s.user_id
     where a.corp_id = ${corpId}::bigint and a.id = ${apprId ?? null}::bigint and a.st_cd = 'REJECT' and a.del_yn = 'N'
     order by s.act_dtm desc limit 1`);
   return apprRefused ? { apprRefused } : {};
@@ -182,10 +183,13 @@ async function lineOf(
 }
 
 /** That it was refused before, for whoever is asked once more: who refused it and when, and why. */
-function refusedBefore({ apprRefused }: Partial<ApprovalRefused>): readonly Fact[] {
+export function refusedBefore({ apprRefused }: Partial<ApprovalRefused>): readonly Fact[] {
   if (!apprRefused) return [];
-  const { by, at, opinion } = apprRefused;
-  return refusal(at ?? '', by, opinion);
+  const { by, at, opinion, standsFor } = apprRefused;
+  // Whose step it was, and who took it, as the line of the document says it.
+  const stoodIn = (lang: 'ko' | 'en') =>
+    `${standsFor} (${translate(lang, 'resources.groupware/appr.page.proxy', { name: by })})`;
+  return standsFor ? refusal(at ?? '', stoodIn('ko'), opinion, stoodIn('en')) : refusal(at ?? '', by, opinion);
 }
 
 /** Makes the document and submits it; answers it as the wire shows it. E_STATE where there is no form or no line to follow. */

@@ -5,10 +5,10 @@ import type { Values } from '../../core/field.ts';
 import type { StoredOf, StoredRowOf } from '../../core/record.ts';
 import { refuse } from '../../core/problem.ts';
 import type { ActStep } from '../../database/behaviour.ts';
-import { noticed, notify } from '../../database/save/notify.ts';
 import type { appr } from './appr.ts';
 import { stepsOf } from './appr.rules.ts';
 import { isActing, nextTurns } from './steps.rules.ts';
+import { tellAbsent, tellTurn, turnsOver } from './standIns.server.ts';
 
 type Appr = StoredOf<typeof appr>;
 type Step = StoredRowOf<typeof appr, 'steps'>;
@@ -71,17 +71,11 @@ export async function takeTurn(
   const as = proxy && actCd === 'OK' ? 'PROXY' : actCd;
   const set = { actCd: as, actDtm: minute(step), opinion, proxyUserId: proxy ? step.userId : null };
   await write(step, [row.id], set);
-  await noticed(step, 'turn', stored.id);
-  return { own: row, rows: stepsOf(stored).map((other) => (other === row ? { ...row, ...set } : other)) };
+  const rows = stepsOf(stored).map((other) => (other === row ? { ...row, ...set } : other));
+  await turnsOver(step, stored, [row], rows);
+  if (proxy) await tellAbsent(step, stored, { ...row, ...set }, rows);
+  return { own: row, rows };
 }
-
-/** Who acts today for somebody absent among them, and for whom; whoever has the turn anyway is told of that alone. */
-const standIns = ({ tx, corpId, today }: ActStep, record: Appr, people: readonly unknown[]) =>
-  tx.query<{ proxy: number; names: string }>(sql`
-    select proxy_user_id::int as proxy, string_agg(user_nm, ', ' order by id) as names from platform_user
-    where corp_id = ${corpId}::bigint and id = any (${[...people]}::bigint[]) and proxy_user_id <> ${record.draftUserId}::bigint
-      and proxy_user_id <> all (${[...people]}::bigint[]) and ${today}::date between abs_from_dt and abs_to_dt
-    group by proxy_user_id order by 1`);
 
 /** Gives the turn to whoever is next, and tells them; answers whether anybody is. */
 export async function passOn(step: ActStep, record: Appr, rows: readonly Step[]): Promise<boolean> {
@@ -89,39 +83,33 @@ export async function passOn(step: ActStep, record: Appr, rows: readonly Step[])
   if (next.length) {
     const ids = next.map((row) => row.id);
     await write(step, ids, { actCd: 'TURN' });
-    const to = next.map((row) => row.userId);
-    // Those who agree have their turn together, an approver has it alone.
-    const part = next[0]!.stepTpCd === 'AGREE' ? { to: 'AGREE' } : {};
-    const facts = { ...(await drafted(step, record)), ...part };
-    await notify(step, { to, kind: 'turn', record, view: 'todo', facts });
-    // Whoever stands in reads so, and behind the drafter for whom.
-    const proxyPart = { to: next[0]!.stepTpCd === 'AGREE' ? 'AGREE_PROXY' : 'PROXY' };
-    for (const { proxy, names } of await standIns(step, record, to)) {
-      const toProxy = { ...facts, ...proxyPart, by: [facts.by, names].filter(Boolean).join(' → '), standsFor: names };
-      await notify(step, { to: [proxy], kind: 'turn', record, view: 'todo', facts: toProxy });
-    }
+    const people = next.map((row) => row.userId);
+    const agrees = next[0]!.stepTpCd === 'AGREE';
+    await tellTurn(step, record, { people, agrees, facts: await drafted(step, record) });
   }
   return next.length > 0 || rows.some((row) => isActing(row) && row.actCd === 'TURN');
 }
 
 /** Those who come later need not act any more. */
-export async function skipRest(step: ActStep, rows: readonly Step[]): Promise<void> {
+export async function skipRest(step: ActStep, record: Appr, rows: readonly Step[]): Promise<void> {
   const rest = rows.filter((row) => isActing(row) && (row.actCd === 'WAIT' || row.actCd === 'TURN'));
-  if (rest.length)
-    await write(
-      step,
-      rest.map((row) => row.id),
-      { actCd: 'SKIP' },
-    );
+  if (!rest.length) return;
+  await write(
+    step,
+    rest.map((row) => row.id),
+    { actCd: 'SKIP' },
+  );
+  await turnsOver(step, record, rest);
 }
 
 /** Turns that nobody took go back to waiting. */
-export async function endTurns(step: ActStep, rows: readonly Step[]): Promise<void> {
+export async function endTurns(step: ActStep, record: Appr, rows: readonly Step[]): Promise<void> {
   const open = rows.filter((row) => row.actCd === 'TURN');
-  if (open.length)
-    await write(
-      step,
-      open.map((row) => row.id),
-      { actCd: 'WAIT' },
-    );
+  if (!open.length) return;
+  await write(
+    step,
+    open.map((row) => row.id),
+    { actCd: 'WAIT' },
+  );
+  await turnsOver(step, record, open);
 }

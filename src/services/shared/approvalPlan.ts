@@ -27,6 +27,8 @@ export interface ApprovalRefused {
     readonly id: number;
     readonly no?: string | null;
     readonly by: string;
+    /** For whom, where somebody stood in. */
+    readonly standsFor?: string | null;
     /** `yyyy-MM-dd HH:mm` in Seoul. */
     readonly at: string | null;
     readonly opinion: string | null;

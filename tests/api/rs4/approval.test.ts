@@ -249,6 +249,109 @@ test('whoever stands in is told for whom, and the absent person of their turn', 
   expect([await facts('insp2'), await facts('site2')]).toEqual(['정모의', undefined]);
 });
 
+describe('somebody stands in', () => {
+  interface Told {
+    readonly recordId: number;
+    readonly kind: string;
+    readonly view: string;
+    readonly read: boolean;
+    readonly facts: Values;
+  }
+  const noticesOf = async (who: string, id: unknown): Promise<Told[]> => {
+    const { body } = await at(who).get<{ content: Told[] }>('/platform/notify/list');
+    return body.content.filter(({ recordId }) => recordId === id);
+  };
+  const general = (...steps: Parameters<typeof line>) => ({
+    ...{ apprDocId: ids['GEN'], insertValList: [] },
+    insertLineList: line(...steps),
+  });
+
+  test('the absent person reads who has their turn, then what was done in their name; nothing waits for them any more', async () => {
+    await absent('site2', 'insp2');
+    const id = await submitted(general(['APPR', 'site2'], ['APPR', 'admin2']));
+    expect(await noticesOf('site2', id)).toMatchObject([
+      { kind: 'turn', read: false, facts: { to: 'AWAY', standIn: '윤표본' } },
+    ]);
+    expect((await act('insp2', id, 'approve', { opinion: '대신 봅니다' })).status).toBe(200);
+    expect(await noticesOf('site2', id)).toMatchObject([
+      {
+        ...{ kind: 'state', view: 'progress', read: false },
+        facts: { to: 'STOOD_OK', standIn: '윤표본', opinion: '대신 봅니다' },
+      },
+      { kind: 'turn', read: true },
+    ]);
+    expect((await noticesOf('insp2', id)).every(({ read: seen }) => seen)).toBe(true);
+    // Where it leads, there it lies.
+    expect(await boxes('site2', id)).toEqual(['progress']);
+
+    const other = await submitted(general(['APPR', 'site2']));
+    await act('insp2', other, 'reject', { opinion: '단가 과다' });
+    expect((await noticesOf('site2', other))[0]).toMatchObject({ view: 'reject', facts: { to: 'STOOD_REJ' } });
+    // The next draft tells whose step it was, too.
+    const { body: next } = await act('sales2', other, 'redraft');
+    const said = (lang: string) => beforeOf(next['valList'] as Values[], lang)!.by;
+    expect([said('ko'), said('en')]).toEqual([
+      '2026-11-20 09:00 정모의 (대결 윤표본)',
+      '2026-11-20 09:00 정모의 (By proxy 윤표본)',
+    ]);
+    await absent('site2', undefined);
+  });
+
+  test('whoever acts themselves leaves nothing that waits for whoever could have stood in, nor does a withdrawal', async () => {
+    await absent('site2', 'insp2');
+    const [id, back] = [await submitted(general(['APPR', 'site2'])), await submitted(general(['APPR', 'site2']))];
+    expect((await noticesOf('insp2', id)).map(({ read: seen }) => seen)).toEqual([false]);
+    await act('site2', id, 'approve');
+    await act('sales2', back, 'withdraw');
+    for (const one of [id, back])
+      for (const who of ['insp2', 'site2'])
+        expect([who, (await noticesOf(who, one)).filter(({ kind, read: seen }) => kind === 'turn' && !seen)]).toEqual([
+          who,
+          [],
+        ]);
+    await absent('site2', undefined);
+  });
+
+  test('the drafter stands in for nobody: said when choosing, at submitting, and when the turn comes later', async () => {
+    await absent('site2', 'sales2');
+    const { body: choices } = await at('sales2').get<{ content: Values[] }>('/platform/common/user');
+    expect(choices.content.find((row) => row['id'] === ids['site2'])!['tells']).toBe(
+      '부재 11-21까지, 대결자가 나라서 내 기안은 부재가 끝나야 결재',
+    );
+    const { id } = await draft(general(['APPR', 'site2']));
+    const asked = await act('sales2', id, 'submit');
+    expect([asked.status, (asked.body['errors'] as Values[])[0]]).toMatchObject([
+      409,
+      {
+        warn: 'apprProxyDrafts',
+        message: '정모의 님은 2026-11-21까지 부재이고 대결자가 기안자 본인입니다. 부재가 끝나야 결재됩니다.',
+      },
+    ]);
+    const { body: sent } = await act('sales2', id, 'submit', { confirmed: ['apprProxyDrafts'] });
+    expect(sent).toMatchObject({ stCd: 'PROG' });
+    expect((await noticesOf('site2', id))[0]!.facts['to']).toBeUndefined();
+    await absent('site2', undefined);
+
+    const later = await submitted(general(['APPR', 'admin2'], ['APPR', 'site2']));
+    await absent('site2', 'sales2');
+    await act('admin2', later, 'approve');
+    expect((await noticesOf('sales2', later))[0]).toMatchObject({
+      view: 'progress',
+      facts: { to: 'STUCK', by: '정모의', until: '2026-11-21' },
+    });
+    await absent('site2', undefined);
+  });
+});
+
+test('whoever was informed finds the document in the box of reference, however it ended', async () => {
+  const steps = line(['APPR', 'site2'], ['REF', 'acct2']);
+  const id = await submitted({ insertLineList: steps });
+  await act('site2', id, 'reject', { opinion: '단가 과다' });
+  const back = await submitted({ insertLineList: steps });
+  await act('sales2', back, 'withdraw');
+  for (const one of [id, back]) expect(await boxes('acct2', one)).toEqual(['ref']);
+});
+
 describe('turns', () => {
   test('only whoever has the turn acts', async () => {
     const id = await submitted();

@@ -77,6 +77,7 @@ export const resources = {
         here: 'No e-mail or text message leaves this environment. It is shown here once.',
         also_here: 'It is shown here once as well.',
       },
+      absent_own: 'Absent until %{day}; you stand in, so your own drafts wait for their return',
     },
     titles: {
       lock: 'Lock %{record}: are you sure?',

@@ -52,7 +52,12 @@ export const rs4Steps = {
   approval: {
     route: 'Decided by: %{route}',
     route_unknown: 'There is no default line. Choose one.',
-    refused: { title: 'Approval refused', by: '%{name} refused the approval (%{at})', open: 'Open the document' },
+    refused: {
+      title: 'Approval refused',
+      by: '%{name} refused the approval (%{at})',
+      by_proxy: '%{name} rejected in place of %{absent} (%{at})',
+      open: 'Open the document',
+    },
     turn: { APPR: 'Waiting for %{names} to approve', AGREE: 'Waiting for %{names} to agree' },
   },
   resources: {

@@ -71,6 +71,7 @@ export const resources = {
         here: '이 환경에서는 메일이나 문자가 나가지 않습니다. 임시 비밀번호를 이 화면에 한 번만 표시합니다.',
         also_here: '이 화면에도 한 번만 표시합니다.',
       },
+      absent_own: '부재 %{day}까지, 대결자가 나라서 내 기안은 부재가 끝나야 결재',
     },
     titles: {
       lock: '%{record} 계정을 잠그시겠습니까?',

@@ -50,7 +50,12 @@ export const rs4Steps = {
   approval: {
     route: '결재 순서: %{route}',
     route_unknown: '기본 결재선이 없습니다. 결재선을 골라 주세요.',
-    refused: { title: '결재 반려', by: '%{name} 님이 반려했습니다 (%{at})', open: '문서 보기' },
+    refused: {
+      title: '결재 반려',
+      by: '%{name} 님이 반려했습니다 (%{at})',
+      by_proxy: '%{name} 님이 %{absent} 님 대신 반려했습니다(대결) (%{at})',
+      open: '문서 보기',
+    },
     turn: { APPR: '지금 %{names} 님이 결재할 차례입니다', AGREE: '지금 %{names} 님이 합의할 차례입니다' },
   },
   resources: {

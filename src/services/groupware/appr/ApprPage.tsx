@@ -43,7 +43,7 @@ export function ApprPage({ files }: PageProps) {
     // Without an answer the page stands as it is; the server judges every step anyway.
     if (waits) void loginByTokens(true).catch(() => undefined);
   }, [waits, before.id, before.version]);
-  const standInFor = useStandIns(people, today, before.draftUserId);
+  const standIns = useStandIns(people, today, before.draftUserId);
   const number = [before.apprDocNm, before.apprNo].filter(Boolean).join(' · ');
   return (
     <div className="ap">
@@ -83,14 +83,7 @@ export function ApprPage({ files }: PageProps) {
       <aside className="ap-side">
         <section className="ap-card">
           <h2>{t('resources.groupware/appr.page.line')}</h2>
-          <StepLine
-            record={before}
-            steps={steps}
-            today={today}
-            mine={mine}
-            personOf={personOf}
-            standInFor={standInFor}
-          />
+          <StepLine record={before} steps={steps} today={today} mine={mine} personOf={personOf} standIns={standIns} />
         </section>
         {files && <section className="ap-card ap-card--files">{files}</section>}
       </aside>

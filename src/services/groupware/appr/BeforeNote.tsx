@@ -1,6 +1,7 @@
 /** Above a document that was drafted anew: the one before, who refused it and why. */
 import { Link } from 'react-router-dom';
 import { useScreenAccess } from '../../../admin/access/useRights.ts';
+import { useLanguage } from '../../../session/language.ts';
 import { useT } from '../../../ui/text.tsx';
 import { appr } from '../appr.ts';
 import { beforeOf } from '../again.ts';
@@ -14,7 +15,7 @@ interface Props {
 export function BeforeNote({ vals, wayOnly = false }: Props) {
   const t = useT();
   const { screens, mayOpen, pathOf } = useScreenAccess();
-  const before = beforeOf(vals);
+  const before = beforeOf(vals, useLanguage());
   if (!before) return null;
   const { id, no, by, why } = before;
   const box = screens.find((one) => one.resource.prefix === appr.prefix && one.view === 'reject' && mayOpen(one));

@@ -7,7 +7,8 @@ import type { ChipProps } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { whenText } from './when.web.ts';
 import { hasAgreed, untaken } from '../stamps.ts';
-import type { Step } from '../steps.rules.ts';
+import { isActing, type Step } from '../steps.rules.ts';
+import type { StandIns } from './useFormFields.web.ts';
 import type { apprFields } from '../appr.fields.ts';
 
 const looks: Readonly<Record<string, Pick<ChipProps, 'mark' | 'tone'>>> = {
@@ -21,6 +22,9 @@ const looks: Readonly<Record<string, Pick<ChipProps, 'mark' | 'tone'>>> = {
   READ: { mark: 'dot', tone: 'mute' },
 };
 
+/** Steps that somebody is still to take. */
+const waits: ReadonlySet<string> = new Set(['WAIT', 'TURN']);
+
 interface Props {
   readonly record: RecordOf<typeof apprFields>;
   readonly steps: readonly Step[];
@@ -28,12 +32,12 @@ interface Props {
   /** In which rows it is the reader's turn. */
   readonly mine: readonly Step[];
   readonly personOf: (id: unknown) => string;
-  readonly standInFor: (id: unknown) => string;
+  readonly standIns: StandIns;
 }
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-export function StepLine({ record, steps, today, mine, personOf, standInFor }: Props) {
+export function StepLine({ record, steps, today, mine, personOf, standIns }: Props) {
   const t = useT();
   const { codeName } = useFieldEnvironment();
   return (
@@ -58,7 +62,8 @@ export function StepLine({ record, steps, today, mine, personOf, standInFor }: P
           ? t('resources.groupware/appr.page.agreed')
           : codeName('APPR_ACT', act);
         const turn = mine.includes(step);
-        const standIn = act === 'TURN' ? standInFor(step.userId) : '';
+        const standIn = act === 'TURN' ? standIns.standInFor(step.userId) : '';
+        const until = waits.has(act) && record.stCd === 'PROG' && isActing(step) ? standIns.untilOf(step.userId) : '';
         const left = untaken(record.stCd, step);
         const proxy = step.proxyUserNm
           ? t('resources.groupware/appr.page.proxy', { name: text(step.proxyUserNm) })
@@ -76,6 +81,7 @@ export function StepLine({ record, steps, today, mine, personOf, standInFor }: P
                 codeName('APPR_STEP', text(step.stepTpCd)),
                 personOf(step.userId),
                 proxy,
+                until && t('resources.groupware/appr.page.proxy_drafts', { day: until.slice(5) }),
                 whenText(t, step.actDtm, today),
               ]}
               opinion={text(step.opinion)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standInOf } from './standIn.ts';
+import { standInOf, waitsUntil } from './standIn.ts';
 
 test('somebody stands in from the first day of an absence to its last, never the drafter', () => {
   const person = { absFromDt: '2026-11-19', absToDt: '2026-11-21', proxyUserId: 6, proxyUserNm: '강시험' };
@@ -7,4 +7,10 @@ test('somebody stands in from the first day of an absence to its last, never the
   expect(['2026-11-18', '2026-11-19', '2026-11-21', '2026-11-22'].map(on)).toEqual(['', '강시험', '강시험', '']);
   expect(standInOf(person, '2026-11-20', 6)).toBe('');
   expect(standInOf(undefined, '2026-11-20', 4)).toBe('');
+});
+
+test('of whom the drafter would stand in for it is said until when they are away', () => {
+  const person = { absFromDt: '2026-11-19', absToDt: '2026-11-21', proxyUserId: 6, proxyUserNm: '강시험' };
+  expect([waitsUntil(person, '2026-11-20', 6), waitsUntil(person, '2026-11-20', 4)]).toEqual(['2026-11-21', '']);
+  expect([waitsUntil(person, '2026-11-22', 6), waitsUntil(undefined, '2026-11-20', 6)]).toEqual(['', '']);
 });

@@ -12,3 +12,10 @@ export function standInOf(person: Person | undefined, today: string, drafter: un
   if (typeof absFromDt !== 'string' || typeof absToDt !== 'string' || typeof proxyUserNm !== 'string') return '';
   return absFromDt <= today && today <= absToDt && proxyUserId !== drafter ? proxyUserNm : '';
 }
+
+/** The last day of the absence of a person for whom the drafter would stand in, who stands in for nobody; '' of all others. */
+export function waitsUntil(person: Person | undefined, today: string, drafter: unknown): string {
+  const { absFromDt, absToDt, proxyUserId } = person ?? {};
+  if (typeof absFromDt !== 'string' || typeof absToDt !== 'string') return '';
+  return absFromDt <= today && today <= absToDt && proxyUserId === drafter ? absToDt : '';
+}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { LookupRow } from '../../../fields/ui-contract.ts';
-import { standInOf } from './standIn.ts';
+import { standInOf, waitsUntil } from './standIn.ts';
 import type { FormField } from '../formField.ts';
 
 const keptMs = 300_000;
@@ -43,15 +43,20 @@ function usePersons(ids: readonly unknown[]): readonly LookupRow[] {
   return data;
 }
 
-/** Who acts today for whoever is absent; the drafter stands in for nobody. */
-export function useStandIns(ids: readonly unknown[], today: string, drafter: unknown): (id: unknown) => string {
+export interface StandIns {
+  /** Who acts today for whoever is absent; the drafter stands in for nobody. */
+  readonly standInFor: (id: unknown) => string;
+  /** Until when it waits for whoever named the drafter. */
+  readonly untilOf: (id: unknown) => string;
+}
+
+export function useStandIns(ids: readonly unknown[], today: string, drafter: unknown): StandIns {
   const persons = usePersons(ids);
-  return (id) =>
-    standInOf(
-      persons.find((one) => one.id === id),
-      today,
-      drafter,
-    );
+  const personOf = (id: unknown) => persons.find((one) => one.id === id);
+  return {
+    standInFor: (id) => standInOf(personOf(id), today, drafter),
+    untilOf: (id) => waitsUntil(personOf(id), today, drafter),
+  };
 }
 
 /** Department and position of each. */

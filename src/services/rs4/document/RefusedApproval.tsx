@@ -19,13 +19,14 @@ export function RefusedApproval() {
   const facts = useFacts(screen, before, stCd === 'DRAFT' && apprId != null);
   const { apprRefused } = (typeof facts === 'string' ? {} : facts) as Partial<ApprovalRefused>;
   if (stCd !== 'DRAFT' || !apprRefused) return null;
-  const { id, by, at, opinion } = apprRefused;
+  const { id, by, standsFor, at, opinion } = apprRefused;
+  const words = { name: by, absent: standsFor ?? '', at: at ? formatMoment(at, lang) : '' };
   const href = recordHref?.('groupware/appr', id);
   return (
     <section className="hg-answer" aria-label={t('approval.refused.title')}>
       <AlertGlyph />
       <p>
-        <b>{t('approval.refused.by', { name: by, at: at ? formatMoment(at, lang) : '' })}</b> {opinion}{' '}
+        <b>{t(`approval.refused.${standsFor ? 'by_proxy' : 'by'}`, words)}</b> {opinion}{' '}
         {href && <Link to={href}>{t('approval.refused.open')}</Link>}
       </p>
     </section>
