@@ -261,7 +261,7 @@ describe('somebody stands in', () => {
     const { body } = await at(who).get<{ content: Told[] }>('/platform/notify/list');
     return body.content.filter(({ recordId }) => recordId === id);
   };
-  const general = (...steps: Parameters<typeof line>) => ({
+  const general = (...steps: readonly (readonly [string, string])[]) => ({
     ...{ apprDocId: ids['GEN'], insertValList: [] },
     insertLineList: line(...steps),
   });
