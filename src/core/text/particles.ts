@@ -8,8 +8,7 @@ const particles: Readonly<Record<string, readonly [string, string]>> = {
   '와(과)': ['과', '와'],
   '(으)로': ['으로', '로'],
 };
-/** What a bracket holds says nothing of the particle behind it: `원(KRW)으로`. */
-const written = /([가-힣\dA-Za-z])((?:\([^()]+\))?[)\]"'”’]*)(을\(를\)|이\(가\)|은\(는\)|와\(과\)|\(으\)로)/g;
+const written = /을\(를\)|이\(가\)|은\(는\)|와\(과\)|\(으\)로/g;
 
 const rieul = 8;
 const mieum = 16;
@@ -22,28 +21,36 @@ const letterFinals: Readonly<Record<string, number>> = { L: rieul, M: mieum, N: 
 /** A day is read with 일 behind it, a month with 월, a time with 분: `2026-11-12`, `2026-11`, `14:30`. */
 const dayOrMonth = /(?:^|\D)\d{4}-\d{2}(?:-\d{2})?$/;
 const time = /(?:^|\D)\d{2}:\d{2}$/;
-/** Spelled letter by letter: a few capitals, alone or behind figures (`A`, `KRW`, `12DWT`); longer ones are read as words. */
-const spelled = /(?:^|[^A-Za-z])[A-Z]{1,4}$/;
+/** Spelled letter by letter: a few capitals, alone or behind figures (`A`, `KRW`, `12DWT`), and a small letter by itself; longer ones are read as words. */
+const spelled = /(?:^|[^A-Za-z])(?:[A-Z]{1,4}|[a-z])$/;
 
-/** Number of the final consonant of what ends a text; 0 for none, undefined where nobody knows how it is read. */
-function finalOf(before: string): number | undefined {
-  const ch = before.at(-1)!;
-  if (ch >= '가') return (ch.charCodeAt(0) - 0xac00) % 28;
+/** Words of Latin letters, by how Korean takes over what they end in: `tank`, `Page`, `12 kg`. */
+const inRieul = /le?$/i;
+const inConsonant = /([mn]e?|ng|[aeiou][bckpt]|ck|(?<![a-z])[km]?g)$/i;
+const metres = /(?<![A-Za-z])[ckm]m$/;
+
+/** Number of the final consonant of what ends a text, 0 for none: so, too, where nobody knows how it is read. */
+function finalOf(before: string): number {
+  const ch = before.at(-1) ?? '';
+  if (ch >= '가' && ch <= '힣') return (ch.charCodeAt(0) - 0xac00) % 28;
   if (/\d/.test(ch)) return dayOrMonth.test(before) ? rieul : time.test(before) ? nieun : digitFinals[Number(ch)]!;
-  return spelled.test(before) ? (letterFinals[ch] ?? 0) : undefined;
+  if (!/[A-Za-z]/.test(ch)) return 0;
+  if (spelled.test(before)) return letterFinals[ch.toUpperCase()] ?? 0;
+  return inRieul.test(before) ? rieul : inConsonant.test(before) && !metres.test(before) ? nieun : 0;
 }
 
 /** As much of a sentence as says how its last word is read. */
-const reach = 12;
+const reach = 40;
 
-/** Chooses the particles of a sentence. Behind words of other letters both stay, as nobody knows how they are read. */
+/** Neither the marks that close a word nor what a bracket says besides are read: `원(KRW)으로`. */
+const closing = /(\([^()]*\))?[)"'”’\].…!?]*$/;
+
+/** Chooses the particles of a sentence. */
 export const withParticles = (text: string): string =>
   text.includes('(')
-    ? text.replace(written, (whole, ch: string, closing: string, particle: string, at: number) => {
-        const final = finalOf(text.slice(Math.max(0, at - reach), at + 1));
-        if (final === undefined) return whole;
+    ? text.replace(written, (particle, at: number) => {
+        const final = finalOf(text.slice(Math.max(0, at - reach), at).replace(closing, ''));
         const [consonant, vowel] = particles[particle]!;
-        const asVowel = final === 0 || (particle === '(으)로' && final === rieul);
-        return ch + closing + (asVowel ? vowel : consonant);
+        return final === 0 || (particle === '(으)로' && final === rieul) ? vowel : consonant;
       })
     : text;

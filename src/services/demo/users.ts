@@ -88,6 +88,9 @@ const englishNames: Readonly<Record<string, string>> = {
   'acct2@demo.example': 'CHO Imsi',
 };
 
+const phoneAt = (index: number) => `010-0000-00${String(index + 1).padStart(2, '0')}`;
+export const phoneOf = (loginId: string) => phoneAt(users.findIndex((user) => user.loginId === loginId));
+
 /** The phone of row n is 010-0000-00nn, the e-mail the login id; the password is the seeding code's. */
 export const userRecords: readonly DemoRecord[] = users.map((user, index) => ({
   corpId: user.corpId,
@@ -100,7 +103,7 @@ export const userRecords: readonly DemoRecord[] = users.map((user, index) => ({
     userTypeCd: userType(user),
     deptCd: user.deptCd,
     posCd: user.posCd,
-    phone: `010-0000-00${String(index + 1).padStart(2, '0')}`,
+    phone: phoneAt(index),
     email: user.loginId,
   },
   refs: { authId: authorityName(user.authority) },

@@ -69,9 +69,31 @@ test('a driver records the arrival of their own trip alone, and plans, settles, 
   await phone('-');
   await named('남궁운', '-');
   expect(await facts(driver)).toBe(false);
+  // Where both have a number it decides, whatever the name says.
   await phone('01000000015');
+  await named('권기사', '01000000411');
+  expect(await facts(driver)).toBe(false);
   await named('권 기사', '010-0000-0015');
   expect(await facts(driver)).toBe(true);
-  await named('권기사', '01000000411');
+  // Without one a name does, as long as one of the people at work bears it.
+  const colleague = (nm: string, state: string, own: string) =>
+    withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(
+        `update platform_user set user_nm = '${nm}', st_cd = '${state}', phone = '${own}' where login_id = 'trn4@demo.example'`,
+      ),
+    );
+  await named('권기사', '-');
+  expect(await facts(driver)).toBe(true);
+  await colleague('권기사', 'ACTIVE', '01000000016');
+  expect(await facts(driver)).toBe(false);
+  await colleague('권기사', 'LOCK', '01000000016');
+  expect(await facts(driver)).toBe(true);
+  // The number of a colleague is theirs, though the driver's own is not known.
+  await colleague('신배차', 'ACTIVE', '01000000016');
+  await phone('-');
+  await named('권기사', '010-0000-0016');
+  expect(await facts(driver)).toBe(false);
+  await phone('01000000015');
+  await named('권기사', '01000000015');
   expect(ok(await on.act(driver, 'btcd/plan', trip['id'], 'arrive'))).toMatchObject({ stCd: 'ARRV' });
 });

@@ -71,7 +71,7 @@ describe('items', () => {
     });
     expect(answer.rows[1]!.problems!.map(({ message }) => message)).toEqual([
       '단위 코드가 없습니다. 가까운 값: 미터(M)',
-      '단가의 3번째 글자 "O"는 숫자가 아닙니다. 숫자로 고치세요.',
+      '단가: 숫자가 아닌 글자가 있습니다(3번째 "O"). 숫자로 고치세요.',
       '숫자 형식이 올바르지 않습니다. 숫자와 소수점 아래 자릿수를 확인하세요.',
     ]);
     expect(answer.rows[4]!.problems![0]!.message).toBe('이미 있는 품목코드입니다. 2행과 같습니다.');

@@ -156,7 +156,7 @@ for (const [kind, write] of Object.entries(files))
       .setInputFiles({ name: `입고.${kind}`, mimeType: 'application/octet-stream', buffer });
     await window.getByRole('button', { name: '미리 검사' }).click();
     const row = (words: string) => window.getByRole('row').filter({ hasText: words });
-    await expect(row('많이')).toContainText('수량의 1번째 글자 "많"은 숫자가 아닙니다');
+    await expect(row('많이')).toContainText('수량: 숫자가 아닌 글자가 있습니다(1번째 "많")');
     await expect(row(`${own.mark}-샴푸`)).toContainText('오류');
     await expect(window.getByRole('button', { name: /1행 넣기$/ })).toBeVisible();
     await expectAccessible(page);

@@ -631,7 +631,7 @@ test('what is told after a paste counts the cells that need mending, as they are
   await cell(page, 2, qty).click();
   await expect(page.getByRole('tooltip')).toHaveText(whole);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('tooltip')).toHaveText('수량의 4번째 글자 "O"는 숫자가 아닙니다. 숫자로 고치세요.');
+  await expect(page.getByRole('tooltip')).toHaveText('수량: 숫자가 아닌 글자가 있습니다(4번째 "O"). 숫자로 고치세요.');
   await page.keyboard.press('ArrowUp');
   await paste(page, '5\n5');
   await expect(page.locator('.hg-tot')).not.toContainText('올바르지 않은 값');

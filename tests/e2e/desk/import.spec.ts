@@ -50,7 +50,7 @@ test('items come in from the template, corrected on the screen', async ({ page }
   const grid = page.getByRole('grid');
   await expect(page.getByRole('button', { name: '오류 행 빼고 1건 반영' })).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(3);
-  await expect(grid.getByRole('row', { name: /둘/ })).toContainText('3번째 글자 "O"는 숫자가 아닙니다.');
+  await expect(grid.getByRole('row', { name: /둘/ })).toContainText('숫자가 아닌 글자가 있습니다(3번째 "O").');
   expect(await flaws(page)).toEqual([]);
   // Mended in its place, checked again by itself.
   await grid.getByRole('gridcell', { name: '15O' }).dblclick();
@@ -132,7 +132,7 @@ test('lines of a quotation come into the open form, to be saved with it', async 
   lines.worksheets[0]!.getCell('E2').numFmt = '0%';
   await chosen(page, '견적.xlsx', lines);
   await dialog.getByRole('button', { name: '미리 검사' }).click();
-  await expect(dialog.getByText('수량의 1번째 글자 "많"은 숫자가 아닙니다. 숫자로 고치세요.').first()).toBeVisible();
+  await expect(dialog.getByText('수량: 숫자가 아닌 글자가 있습니다(1번째 "많"). 숫자로 고치세요.').first()).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await dialog.getByRole('gridcell', { name: '많이' }).dblclick();
   await page.keyboard.press('Control+A');

@@ -108,7 +108,8 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
       <PageHeader
         crumbs={crumbs}
         title={title}
-        chips={level < 2 && <ReadOnlyChip />}
+        // Where whoever reads has a step of their own, each record says whether it is theirs.
+        chips={level < 2 && !screen.resource.actions?.some((one) => one.level === 1) && <ReadOnlyChip />}
         actions={actions}
         own={[
           ...(phone ? [...extraChoices, ...(instead ? [] : ofCards())] : [...bulk.buttons, ...ofChosen(chosen)]),

@@ -11,13 +11,19 @@ type Who = Pick<Call, 'corpId' | 'userId'>;
 /** Nobody is known by a number without digits. */
 const digits = (column: Statement) => sql`nullif(regexp_replace(${column}, '[^0-9]', '', 'g'), '')`;
 
-/** Of a trip, by its alias, of the own company: its driver is the person, by telephone or by name. */
-export const drivenBy = (
-  { corpId, userId }: Who,
-  trip = 't',
-): Statement => sql`(${sql.ref(`${trip}.corp_id`)} = ${corpId}::bigint and exists (
+/**
+ * Of a trip, by its alias, of the own company: its driver is the person. The telephone decides, where trip and person have one;
+ * a name alone where one colleague bears it, and the trip's number is no other's.
+ */
+export function drivenBy({ corpId, userId }: Who, trip = 't'): Statement {
+  const named = sql.ref(`${trip}.driver_nm`);
+  const called = digits(sql.ref(`${trip}.driver_phone`));
+  const colleague = sql`c.corp_id = ${corpId}::bigint and c.st_cd = 'ACTIVE' and c.del_yn = 'N' and c.id <> u.id`;
+  return sql`(${sql.ref(`${trip}.corp_id`)} = ${corpId}::bigint and exists (
   select from platform_user u where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint
-    and (u.user_nm = ${sql.ref(`${trip}.driver_nm`)} or ${digits(sql`u.phone`)} = ${digits(sql.ref(`${trip}.driver_phone`))})))`;
+    and coalesce(${digits(sql`u.phone`)} = ${called}, u.user_nm = ${named} and not exists (
+      select from platform_user c where ${colleague} and (c.user_nm = ${named} or ${digits(sql`c.phone`)} = ${called})))))`;
+}
 
 /** The person plans trips: has full authority for their menu. */
 export const plansTrips = ({ corpId, userId }: Who): Statement => sql`exists (

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { ListScreenProps } from '../../../admin/screens/contract.ts';
 import ListScreen from '../../../admin/screens/list/ListScreen.tsx';
+import { OwnFirst } from './OwnFirst.tsx';
 import { whereTo } from './whereTo.ts';
 
 const GateDesk = lazy(async () => ({ default: (await import('../gate/GateDesk.tsx')).GateDesk }));
@@ -11,6 +12,7 @@ export default function PlanList(props: ListScreenProps) {
   const gate = screen.view !== undefined && level === 2;
   return (
     <ListScreen {...props} cardTitle={whereTo}>
+      <OwnFirst />
       {gate && (
         <Suspense fallback={null}>
           <GateDesk screen={screen.name} arrival={screen.view === 'arrv'} />

@@ -5,6 +5,7 @@ import { useRedirect, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import ListIcon from '@mui/icons-material/VerticalSplitOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { actionOf } from '../../../../record/actions.ts';
 import { headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { uiOf } from '../../../../fields/ui.ts';
@@ -22,6 +23,7 @@ import { useRecordName } from './useRecordName.ts';
 import { useFormExport } from './useFormExport.ts';
 import type { FormExport } from './useFormExport.ts';
 import { titleField } from '../../list/columns/columns.ts';
+import { readOnly } from '../../../access/rights.ts';
 import { useRefusal } from '../../../access/useRights.ts';
 import { reasonText } from '../../../access/reasonText.ts';
 import { onlyReads, ownerLock } from '../locks.ts';
@@ -84,7 +86,7 @@ export function FormHead({ own, bar, sub, unlit, ...props }: Props) {
         title={(phone && bar?.[0]) || title}
         phoneSub={bar?.[1] || sub || (words && !starts && shown(words, undefined, before[words], before)) || menu}
         total={phone && !starts && resource.total && !bar && <PhoneTotal />}
-        chips={useChips()}
+        chips={useChips(own)}
         main={phone && situation.mode !== 'read' ? 'save' : settled || unlit ? 'none' : undefined}
         changed={props.changes}
         actions={actions}
@@ -118,15 +120,17 @@ function ShowPane() {
   );
 }
 
-/** Status, and whether one may only read; undefined when there is neither. */
-function useChips(): ReactNode {
+/** Status, and whether one may only read: who has a step left there may do more. Undefined when there is neither. */
+function useChips(own: readonly OwnAction[]): ReactNode {
   const t = useTranslate();
   const { resource, situation, before } = useRecordForm();
   const field = headerFields(resource).stCd;
   const { Cell } = field ? uiOf(field) : {};
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const state = before.stCd;
-  const closed = ownerLock(situation);
+  const locked = ownerLock(situation);
+  const acts = locked === readOnly && own.some(({ id, disabledReason }) => !disabledReason && actionOf(resource, id));
+  const closed = acts ? undefined : locked;
   // What a record begins in may be a word for having been sent in: before that it has a word of its own.
   const unbegun = starts ? t(`resources.${resource.prefix}.unbegun`, { _: '' }) : '';
   if (unbegun)
