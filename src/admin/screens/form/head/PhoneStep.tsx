@@ -1,4 +1,4 @@
-/** On a phone: where the record stands on its way, and what can be done with it next, or whose step it waits for. */
+/** On a phone: where the record stands on its way, and what comes next: the person's own step, or the other side's that it waits for. */
 import { useTranslate } from 'react-admin';
 import { actionOf } from '../../../../record/actions.ts';
 import { turnCompanies, turnOf } from '../../../../record/sides.ts';
@@ -6,6 +6,7 @@ import { codeGroupOf, headerFields } from '../../../../record/resource.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { OwnAction } from '../../../layout/pageActions.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { stepFrom } from './lanes.ts';
 import { leadsOn, nextStep, stepsOf } from './StateSteps.tsx';
 
 export function PhoneStep({ actions }: { readonly actions: readonly OwnAction[] }) {
@@ -18,17 +19,16 @@ export function PhoneStep({ actions }: { readonly actions: readonly OwnAction[] 
   const next = nextStep(actions.filter(({ id }) => leadsOn(state, now, actionOf(resource, id))));
   const side = turnOf(resource, before);
   const waits = side !== undefined && turnCompanies(resource, before)[side] !== situation.corpId;
-  const words = next
-    ? t('desk.form.next', { name: next.label })
-    : waits && t(`resources.${resource.prefix}.waits.${now}`, { _: '' });
-  if (!words) return null;
+  const theirs = waits ? stepFrom(resource, now) : undefined;
+  const name = next?.label ?? (theirs && t(`resources.${resource.prefix}.actions.${theirs.name}`));
+  if (!name) return null;
   const field = headerFields(resource)[state.field];
   const at = stepsOf(state, now, before).findIndex((step) => step.state === 'current') + 1;
   return (
     <p className="hg-pstep">
       <i aria-hidden="true">{at}</i>
       <b>{codeName((field && codeGroupOf(field)) ?? '', now)}</b>
-      <span>{words}</span>
+      <span>{t('desk.form.next', { name })}</span>
     </p>
   );
 }
