@@ -1,6 +1,7 @@
 /** People and documents of bonded transport: a transporter, the operator at an area that no company runs, a warehouse. */
 import type { Values } from '../../src/core/field.ts';
 import type { Answer, Client, TestApp } from './app.ts';
+import { numberOf } from '../../src/services/demo/users.ts';
 import { jpeg, listen, upload } from './files.ts';
 import { ok } from './supply.ts';
 
@@ -70,7 +71,7 @@ export async function openTransport(app: TestApp): Promise<Transport> {
             ownTpCd: 'OWN',
             tonG: '11.00',
             driverNm: '권기사',
-            driverPhone: '01000000401',
+            driverPhone: numberOf(4, '권기사'),
           },
           ...{ regFromDt: '2026-11-20', regToDt: '2027-11-19' },
         }),

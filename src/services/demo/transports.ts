@@ -1,7 +1,7 @@
 /** Bonded transports of company 4 in every state, and their dispatch plans at the gates of the warehouse and the terminal. */
 import { ago, day, docNumber, happened } from './record.ts';
 import type { DemoRecord, DemoRow, DemoValue } from './record.ts';
-import { phoneOf } from './users.ts';
+import { numberOf } from './users.ts';
 
 const carrier = 4;
 
@@ -177,7 +177,7 @@ interface Trip {
 
 const usual = ['남궁운', '01000000421'] as const;
 /** Drives his colleague's vehicle today and tomorrow. */
-const other = ['권기사', phoneOf('drv4@demo.example').replaceAll('-', '')] as const;
+const other = ['권기사', numberOf(carrier, '권기사')!] as const;
 
 function trip({ of, row = 0, no, stCd, vhclNo, driver = usual, at, goods: [pkgCnt, wgt], more }: Trip): DemoRecord {
   const [driverNm, driverPhone] = driver;

@@ -89,7 +89,11 @@ const englishNames: Readonly<Record<string, string>> = {
 };
 
 const phoneAt = (index: number) => `010-0000-00${String(index + 1).padStart(2, '0')}`;
-export const phoneOf = (loginId: string) => phoneAt(users.findIndex((user) => user.loginId === loginId));
+/** Its digits alone, where one of the company's people bears the name. */
+export function numberOf(corpId: number, userNm: string): string | undefined {
+  const index = users.findIndex((user) => user.corpId === corpId && user.userNm === userNm);
+  return index < 0 ? undefined : phoneAt(index).replaceAll('-', '');
+}
 
 /** The phone of row n is 010-0000-00nn, the e-mail the login id; the password is the seeding code's. */
 export const userRecords: readonly DemoRecord[] = users.map((user, index) => ({

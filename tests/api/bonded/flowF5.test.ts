@@ -1,4 +1,5 @@
 /** F5 of 30-flows through the calls, with every figure: the transporter's five steps, the bonded warehouse, the import. */
+import { numberOf } from '../../../src/services/demo/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
@@ -34,7 +35,7 @@ test('1: a vehicle is qualified with its registration card', async () => {
   const made = ok(
     await carrier.post<Values>('/bta/vhcl', {
       ...{ vhclNo: '부산 99사 2001', vhclTpCd: 'TRAC', ownTpCd: 'OWN', tonG: '24', driverNm: '권기사' },
-      ...{ driverPhone: '010-0000-0401', regFromDt: '2026-11-20', regToDt: '2027-11-19' },
+      ...{ driverPhone: numberOf(4, '권기사'), regFromDt: '2026-11-20', regToDt: '2027-11-19' },
     }),
     201,
   );

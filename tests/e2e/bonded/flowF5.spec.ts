@@ -204,9 +204,13 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   await expect(planner.getByText('도착지 창고가 도착을 확인하는 곳입니다')).toBeVisible();
   await planner.getByRole('link', { name: '도착 기록' }).click();
   await expect(planner.getByRole('link', { name: '운송 중' })).toHaveAttribute('aria-current', 'page');
-  // A driver has their own before them and nothing of the dispatcher's.
+  // A driver begins with their own, and has nothing of the dispatcher's; all others are one press away, and stay.
   const driver = await windows.open('drv4', '/btcd_m/plan', true);
+  await expect(driver.getByRole('link', { name: '내 운행' })).toHaveAttribute('aria-current', 'page');
+  await driver.getByRole('link', { name: '전체' }).click();
+  await expect(driver.getByRole('link', { name: '전체' })).toHaveAttribute('aria-current', 'page');
   await driver.getByRole('link', { name: '내 운행' }).click();
+  await expect(driver.getByText('읽기 전용')).toHaveCount(0);
   await expect(driver.getByRole('button', { name: '신규' })).toHaveCount(0);
   const card = driver.getByRole('link', { name: String(first!.planNo) });
   await expect(card.locator('.hl-card__title')).toHaveText('→ 감천데모보세창고');
@@ -215,10 +219,14 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   await card.click();
   await expect(driver.getByText('북항데모컨테이너부두 → 감천데모보세창고').last()).toBeInViewport();
   await expect(driver.getByText('도착하면 도착을 기록하세요')).toBeVisible();
+  // Who has a step left there does more than read.
+  await expect(driver.getByText('읽기 전용')).toHaveCount(0);
   await driver.getByRole('button', { name: '도착', exact: true }).first().click();
   await driver.getByRole('dialog').getByRole('button', { name: '도착', exact: true }).click();
   await expect(driver.getByRole('button', { name: '도착', exact: true })).toHaveCount(0);
   await expect(driver.getByText('도착지 창고의 도착확인을 기다립니다')).toBeVisible();
+  await expect(driver.getByText('다음: 도착확인')).toBeVisible();
+  await expect(driver.getByText('읽기 전용')).toBeVisible();
   expect((await drivers.get<Row>(`btcd/plan/${String(first!.id)}`)).stCd).toBe('ARRV');
   await shot(driver, 'driver-390');
   for (const { id, version } of rest) await drivers.post(`btcd/plan/${String(id)}/arrive`, { version });

@@ -1,5 +1,6 @@
 import { day } from '../record.ts';
 import type { DemoRecord } from '../record.ts';
+import { numberOf } from '../users.ts';
 
 type Row = readonly [vhclNo: string, vhclTpCd: string, ownTpCd: string, tonG: string, driverNm: string, until: number];
 
@@ -16,7 +17,7 @@ export const vehicleRecords: readonly DemoRecord[] = rows.map(
     made: day(-320, '10:00'),
     values: {
       ...{ vhclNo, vhclTpCd, ownTpCd, bndTrnpCd: '030T01', tonG, driverNm },
-      driverPhone: `010000040${index + 1}1`,
+      driverPhone: numberOf(4, driverNm) ?? `010000040${index + 1}1`,
       ...{ regFromDt: day(-315), regToDt: day(until), qualDt: day(-315), stCd: until < 0 ? 'EXPIRED' : 'QUAL' },
       ...(index === 0 ? { gpsNo: 'GPS-0401' } : {}),
     },
