@@ -132,7 +132,9 @@ test('lines of a quotation come into the open form, to be saved with it', async 
   lines.worksheets[0]!.getCell('E2').numFmt = '0%';
   await chosen(page, '견적.xlsx', lines);
   await dialog.getByRole('button', { name: '미리 검사' }).click();
-  await expect(dialog.getByText('수량: 숫자가 아닌 글자가 있습니다(1번째 "많"). 숫자로 고치세요.').first()).toBeVisible();
+  await expect(
+    dialog.getByText('수량: 숫자가 아닌 글자가 있습니다(1번째 "많"). 숫자로 고치세요.').first(),
+  ).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await dialog.getByRole('gridcell', { name: '많이' }).dblclick();
   await page.keyboard.press('Control+A');
