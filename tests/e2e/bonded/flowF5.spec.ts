@@ -464,7 +464,11 @@ test('9: the way of the cargo stands in the declaration, and for whoever asks by
   await shot(page, 'progress-1440');
   const broker = await windows.open('cust3', '/bta/decl');
   await broker.getByRole('button', { name: '화물 진행 조회' }).first().click();
-  await broker.getByRole('dialog').getByRole('textbox').fill('26DEMOA001I-0001-0001');
+  const asked = broker.getByRole('dialog').getByRole('textbox');
+  await broker.getByRole('dialog').getByRole('button', { name: '조회' }).click();
+  await expect(broker.getByRole('dialog')).toContainText('화물관리번호를 입력하세요.');
+  await expect(asked).toBeFocused();
+  await asked.fill('26DEMOA001I-0001-0001');
   await broker.keyboard.press('Enter');
   await expect(broker.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
   await shot(broker, 'ask-1440');

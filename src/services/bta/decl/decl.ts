@@ -20,6 +20,9 @@ const reason = { reason: text(300, { required: true }) };
 /** Once it is released the cargo is to be moved; the rest is what may happen on the way. */
 const onTheWay = { stCd: ['RELEASE', 'MOVE'] };
 
+/** By what the way of a cargo is asked for. */
+export const cargoAsked = { cargMtNo: cargoNo({ required: true }) };
+
 export const decl = {
   prefix: 'bta/decl',
   table: 'BT_DECL',
@@ -95,7 +98,7 @@ export const decl = {
   },
   proposals: [{ of: ['ownerClntId'] }],
   facts: true,
-  reads: [{ name: 'cargoInfo', fields: { cargMtNo: cargoNo({ required: true }) } }],
+  reads: [{ name: 'cargoInfo', fields: cargoAsked }],
   actions: [
     { name: 'send', from: ['DRAFT'], to: 'SENT', bulk: 'each', confirm: true },
     { name: 'fix', from: ['REJECT'], to: 'DRAFT' },
