@@ -6,6 +6,7 @@ export const standing = {
   REQ: 'Requested, %{no}',
   USE: 'In use',
   TERM_REQ: 'Ends on %{day}',
+  soon: 'It is still to open, so there is no menu yet. It appears once it opens.',
   see: 'See the subscription',
   none: 'You may not request services.',
   ask: 'Please ask %{names} to request it.',

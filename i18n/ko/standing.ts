@@ -5,6 +5,7 @@ export const standing = {
   REQ: '신청 중 %{no}',
   USE: '이용 중',
   TERM_REQ: '%{day} 해지 예정',
+  soon: '오픈 예정인 서비스라 아직 메뉴가 없습니다. 열리면 메뉴에 나타납니다.',
   see: '구독 내용 보기',
   none: '서비스를 신청할 권한이 없습니다.',
   ask: '%{names} 님에게 신청을 부탁하세요.',

@@ -48,7 +48,7 @@ export default function MemberWay({ service, otherwise, onHeld, reckoned }: Prop
     );
   return (
     <PageTexts sections={sections} waiting={waiting}>
-      {standing.held ? <Has held={standing.held} /> : <Ask standing={standing} />}
+      {standing.held ? <Has held={standing.held} soon={!service.isOpen} /> : <Ask standing={standing} />}
     </PageTexts>
   );
 }
@@ -71,12 +71,19 @@ function useStanding(subsReqId: string): Standing | 'asked' | 'failed' {
   return answer?.of === of ? answer.told : 'asked';
 }
 
-function Has({ held: { stCd, subscNo, endDt, path } }: { readonly held: NonNullable<Standing['held']> }) {
+interface HasProps {
+  readonly held: NonNullable<Standing['held']>;
+  /** It is only announced: the company has it, and nothing of it in its menu yet. */
+  readonly soon: boolean;
+}
+
+function Has({ held: { stCd, subscNo, endDt, path }, soon }: HasProps) {
   const t = useT();
   const day = formatDay(endDt ?? '', useLanguage());
   return (
     <div className="ps-standing">
       <span className="ps-standing__state">{t(`standing.${stCd}`, { no: subscNo, day })}</span>
+      {soon && <p className="ps-standing__why">{t('standing.soon')}</p>}
       {path && (
         <ButtonLink kind="primary" to={path}>
           {t('standing.see')}

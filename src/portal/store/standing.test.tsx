@@ -71,6 +71,8 @@ test('a company that has a service which is not open to others is not asked to w
   server = await listen({ standing: told(held({ stCd: 'USE' })) });
   await showPage(<ServiceWay service={closed} />, '/portal/svcstore/21', ['store']);
   expect(await screen.findByText('이용 중')).toBeTruthy();
+  // It has it, and finds no menu of it.
+  expect(screen.getByText(/^오픈 예정인 서비스라 아직 메뉴가 없습니다/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '알림 받기' })).toBeNull());
   cleanup();
   await server!.close();
@@ -85,6 +87,7 @@ test('who may not read the record has no way to it', async () => {
   const { path: _, ...rest } = held().held;
   await show(told({ held: { ...rest, stCd: 'USE' }, mayApply: false, admins: ['김관리'] }));
   expect(await screen.findByText('이용 중')).toBeTruthy();
+  expect(screen.queryByText(/^오픈 예정/)).toBeNull();
   expect(screen.queryByRole('link', { name: '구독 내용 보기' })).toBeNull();
 });
 

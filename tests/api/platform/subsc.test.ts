@@ -1,6 +1,7 @@
 /** Subscriptions over the wire (10-platform subsc, 30-flows F8): applied for, approved, menus, users, notice, end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
+import { announcedOf, type Costs } from '../../../src/services/platform/subsc/company.ts';
 import { startApp, signIn, type Answer, type Client, type TestApp } from '../../support/app.ts';
 import { asOwner } from '../../support/billing.ts';
 import { errorsOf, ok } from '../../support/supply.ts';
@@ -223,6 +224,25 @@ test('the calculator tells fees, the users counted on, and that the base fee is 
   expect(await costs(admin5, `prodId=28&subscId=${String(held[0]!['id'])}`)).toMatchObject({ basePaid: false });
   expect(await costs(oper, `prodId=28&subscId=${String(held[1]!['id'])}`)).toMatchObject({ basePaid: true });
   expect(await costs(oper, `prodId=28&subscId=${String(held[0]!['id'])}`)).toMatchObject({ basePaid: false });
+});
+
+test('a list says which of the services in use are only announced, and their whole that they add nothing', async () => {
+  const admin8 = await app.as('admin8');
+  const held = await listed(admin8, 'view=use&sort=id,asc');
+  const told = held.map(({ prodId, openNm }) => [Number(prodId), openNm]);
+  expect(new Map(told as [number, unknown][])).toEqual(
+    new Map([
+      ...[21, 23, 33].map((id) => [id, null] as const),
+      ...[24, 34, 35, 36].map((id) => [id, '오픈 예정'] as const),
+    ]),
+  );
+  const [one] = held as [Values];
+  const { whole } = ok(
+    await admin8.get<Values>(`/${prefix}/costs?prodId=${String(one['prodId'])}&subscId=${String(one['id'])}`),
+  );
+  const announced = announcedOf(whole as NonNullable<Costs['whole']>, '2026-11-20');
+  expect(announced?.services.map(({ prodNm }) => prodNm)).toHaveLength(4);
+  expect([announced?.tot, announced?.sumAmount]).toEqual(['0', '0']);
 });
 
 test('a choice of services tells what each costs and which the company has or has applied for, to each company its own', async () => {

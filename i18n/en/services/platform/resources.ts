@@ -361,6 +361,7 @@ export const resources = {
     unbegun: 'Not sent yet',
     fields: {
       ownCorpId: 'Company',
+      openNm: 'Opening',
       prodId: 'Service',
       convYn: 'Data conversion wanted',
       trainCnt: 'Training visits',
@@ -529,6 +530,13 @@ export const resources = {
         event: 'What',
         change: 'Before → after',
         no: 'Subscription No',
+      },
+      // Services that are only announced.
+      soon: {
+        word: 'Opening soon',
+        of: '%{names}: screens are still to come, so there is no menu yet. It appears once they open.',
+        free: 'Until then it adds nothing to your bills.',
+        paid: 'It already adds %{amount} won (%{sum} won with VAT) to every bill.',
       },
       whole: {
         title: 'Your company each month',

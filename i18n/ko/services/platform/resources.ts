@@ -347,6 +347,7 @@ export const resources = {
     unbegun: '신청 전',
     fields: {
       ownCorpId: '회사',
+      openNm: '오픈',
       prodId: '서비스',
       convYn: '데이터 전환 신청',
       trainCnt: '방문교육(회)',
@@ -511,6 +512,13 @@ export const resources = {
         event: '내용',
         change: '변경 전 → 후',
         no: '구독번호',
+      },
+      // Services that are only announced.
+      soon: {
+        word: '오픈 예정',
+        of: '%{names}: 화면을 준비하고 있어 아직 메뉴가 없습니다. 열리면 메뉴에 나타납니다.',
+        free: '그때까지 이 서비스 때문에 늘어나는 요금은 없습니다.',
+        paid: '지금도 이 서비스로 매월 %{amount}원(부가세 포함 %{sum}원)이 청구됩니다.',
       },
       whole: {
         title: '회사 전체 월 요금',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeeType, MeteredSubsc } from '../usage/meter.ts';
 import { applicationOf } from './application.ts';
-import { companyWhole, growthOf, type Costs } from './company.ts';
+import { announcedOf, companyWhole, growthOf, type Costs } from './company.ts';
 
 const fee = (feeTpCd: FeeType, unitPrice: string) => ({ feeTpCd, unitPrice, unitNm: null, freeQty: 0 });
 const customs = (more: Partial<Costs> = {}): Costs => ({
@@ -183,4 +183,19 @@ test('one user more costs the base fee of one, beyond those that a service count
   expect(grown(5)).toEqual({ users: 6, tot: '25000', sumAmount: '27500' });
   expect(grown(6)).toEqual({ users: 7, tot: '125000', sumAmount: '137500' });
   expect([grown(6, []), grown(6, [{ ...subscs[0]!, fees: [] }])]).toEqual([undefined, undefined]);
+});
+
+test('what is only announced is named with what it adds to a month: nothing beside another service, all where it is the only one', () => {
+  const of = (...openYns: readonly string[]) =>
+    announcedOf(
+      {
+        subscs: openYns.map((openYn, at) => ({ ...standing({ id: at + 1, prodNm: `서비스 ${at + 1}` }), openYn })),
+        ...{ booked: '0', people: 3 },
+      },
+      '2026-11-20',
+    );
+  expect(of('Y', 'Y')).toBeUndefined();
+  // Also where the base fee is booked on it, for the other one bears it then.
+  expect(of('N', 'Y')).toMatchObject({ services: [{ id: 1, prodNm: '서비스 1' }], tot: '0', sumAmount: '0' });
+  expect(of('N')).toMatchObject({ tot: '75000', sumAmount: '82500' });
 });

@@ -8,6 +8,8 @@ import { amountOf, metered, standsOn, type MeteredFee, type MeteredSubsc } from 
 
 interface RunningSubsc extends MeteredSubsc {
   readonly prodNmEn?: string | null;
+  /** `N`: it is only announced, and has no screens yet. */
+  readonly openYn?: string;
 }
 
 /** What a company has already. */
@@ -132,6 +134,29 @@ export function companyWhole(whole: NonNullable<Costs['whole']>, userCnt: number
     ...{ users, ...runs(whole, today), bearer: subscs.find(({ id }) => id === base?.subscId) },
     totals: billed(moveMonth(monthOf(today), 1), subscs, users, '0'),
   };
+}
+
+/** Services that a company has and that are only announced, and what they add to every month. */
+export interface Announced {
+  readonly services: readonly (ServiceName & { readonly id: number })[];
+  readonly tot: Decimal;
+  readonly sumAmount: Decimal;
+}
+
+/** Undefined where all that stands on a day has its screens. */
+export function announcedOf({ subscs, people }: NonNullable<Costs['whole']>, today: string): Announced | undefined {
+  const services = subscs.filter((subsc) => standsOn(subsc, today) && subsc.openYn === 'N');
+  if (services.length === 0) return undefined;
+  const next = moveMonth(monthOf(today), 1);
+  const now = billed(next, subscs, people, '0');
+  const without = billed(
+    next,
+    subscs.filter((subsc) => !services.includes(subsc)),
+    people,
+    '0',
+  );
+  const more = (of: 'tot' | 'sumAmount') => rnd(figure(now[of]).minus(figure(without[of])), 0);
+  return { services, tot: more('tot'), sumAmount: more('sumAmount') };
 }
 
 /** What one user more adds to every month, as the bills go by people. */

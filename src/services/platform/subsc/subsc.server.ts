@@ -1,5 +1,6 @@
 /** Subscriptions on the server: what a product begins with, what each step leaves in the history (10-platform subsc). */
 import { sql } from 'kysely';
+import { translate } from '../../../../i18n/server.ts';
 import { seoulTime } from '../../../core/dates.ts';
 import { figure, rnd } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
@@ -255,6 +256,16 @@ const oneUser = 1;
 
 export const subscBehaviour = (openings: readonly Opening[], book: Booking): Behaviour<typeof subsc> => ({
   hears: concerned,
+  listColumns: {
+    openNm: sql`(select json_build_object('open', p.open_yn = 'Y') from platform_system_product p
+      where p.corp_id = ${systemCorpId}::bigint and p.id = t.prod_id)`,
+  },
+  listWords: {
+    openNm: (told, { lang }) =>
+      (told as { readonly open: boolean | null } | null)?.open === false
+        ? translate(lang, 'resources.platform/subsc.words.soon.word')
+        : null,
+  },
   listFirst: ({ operator }) => (operator ? sql`(t.st_cd = 'REQ') desc` : undefined),
   async fresh(_call, record, ask, { subsReqId, users }) {
     const product = typeof subsReqId === 'string' ? await productOf(ask, sql`subs_req_id = ${subsReqId}`) : undefined;

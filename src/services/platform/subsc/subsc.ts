@@ -32,7 +32,9 @@ export const subsc = {
     views: { toApprove: { stCd: 'REQ' } },
     viewsOf: 'op',
   },
-  list: ['subscNo', 'ownCorpId', 'sysCd', 'prodId', 'userCnt', 'reqDt', 'startDt', 'endDt', 'stCd'],
+  list: ['subscNo', 'ownCorpId', 'sysCd', 'prodId', 'userCnt', 'reqDt', 'startDt', 'endDt', 'openNm', 'stCd'],
+  // Empty where the service has its screens.
+  listed: { openNm: text(20, { width: 84 }) },
   sort: 'id,desc',
   starts: { subsReqId: text(20), users: integer({ min: 1, max: mostUsers }), along: text(mostAlong) },
   draftOf: 'prodId',

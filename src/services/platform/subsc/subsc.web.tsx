@@ -13,6 +13,7 @@ import { CostPanel } from './CostPanel.tsx';
 import { FeeTables } from './FeeTables.tsx';
 import { PayingNote } from './PayingNote.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
+import { SoonNote } from './SoonNote.tsx';
 import { subsc } from './subsc.ts';
 import { useApplies } from './useApplication.tsx';
 import { usePrices } from './usePrices.tsx';
@@ -57,11 +58,13 @@ const Fees = () =>
     </>
   );
 const Service = () =>
-  useApplies() && (
+  useApplies() ? (
     <>
       <ServiceCard />
       <AlongNote />
     </>
+  ) : (
+    <SoonNote />
   );
 
 const Below = () => (

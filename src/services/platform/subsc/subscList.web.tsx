@@ -8,6 +8,7 @@ const PayingNote = lazy(async () => ({ default: (await import('./PayingNote.tsx'
 const WaitingNote = lazy(async () => ({ default: (await import('./WaitingNote.tsx')).WaitingNote }));
 const OwedLine = lazy(async () => ({ default: (await import('../bill/owed/OwedLine.tsx')).OwedLine }));
 const WholeLine = lazy(async () => ({ default: (await import('./WholeLine.tsx')).WholeLine }));
+const SoonLine = lazy(async () => ({ default: (await import('./SoonNote.tsx')).SoonLine }));
 const CourseTable = lazy(async () => ({ default: (await import('./CourseTable.tsx')).CourseTable }));
 
 const ApproveChosen = lazy(() => import('./ApproveChosen.tsx'));
@@ -22,6 +23,7 @@ export default function SubscList(props: ListScreenProps) {
       <Suspense fallback={null}>
         {view === 'use' && <WaitingNote />}
         {view === 'use' && <PayingNote screen={name} />}
+        {view === 'use' && <SoonLine screen={name} />}
         {view === 'use' && <WholeLine screen={name} />}
         {view === 'use' && <OwedLine />}
         {view === 'hist' && <CourseTable screen={name} />}

@@ -42,7 +42,7 @@ export const subscRows = (corpId: number): Statement => sql`
     select s.id, s.sys_cd as "sysCd", p.subs_req_nm as "prodNm", p.subs_req_nm_en as "prodNmEn", s.start_dt as "startDt",
       s.end_dt as "endDt", coalesce(s.conv_yn, 'N') as "convYn",
       coalesce(s.train_cnt, 0)::int as "trainCnt", coalesce(p.base_user_cnt, 1)::int as "baseUserCnt",
-      coalesce(p.menu_tree_ids, '') as "menuTreeIds",
+      coalesce(p.menu_tree_ids, '') as "menuTreeIds", coalesce(p.open_yn, 'N') as "openYn",
       coalesce((select json_agg(json_build_object('feeTpCd', f.fee_tp_cd, 'unitPrice', f.unit_price::text,
           'freeQty', coalesce(f.free_qty, 0)::int) order by f.sort_no, f.id)
         from platform_system_product_fee f where f.corp_id = p.corp_id and f.parent_id = p.id), '[]') as fees
