@@ -6,7 +6,7 @@ export const fileExport = {
   sum: 'Total',
   // Beside a sum, here and below a list.
   left_out: '%{count} left out: %{states}',
-  not_counted: 'not counted: %{states}',
+  only: 'all %{states}',
   name: 'Field',
   value: 'Value',
   reports: 'Reports',

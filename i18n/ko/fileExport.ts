@@ -4,7 +4,7 @@ export const fileExport = {
   sum: '합계',
   // Beside a sum, here and below a list.
   left_out: '%{states} %{count}건 제외',
-  not_counted: '집계 대상 아님: %{states}',
+  only: '모두 %{states}',
   name: '항목',
   value: '내용',
   reports: '보고서',

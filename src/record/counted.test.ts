@@ -18,7 +18,7 @@ test('where nothing counts all of it is added, and the sum says so', () => {
   const gone = rows('REV', 'CANCEL');
   expect(countedRows(quot, gone)).toEqual(gone);
   const left = leftOut(quot, gone);
-  expect(countNote(quot, left, 2, context)).toMatchObject({ key: 'desk.export.not_counted', states: 'REV, CANCEL' });
+  expect(countNote(quot, left, 2, context)).toMatchObject({ key: 'desk.export.only', states: 'REV, CANCEL' });
   expect(countNote(quot, left, 3, context)).toMatchObject({ key: 'desk.export.left_out', count: 2 });
   expect(countNote(quot, {}, 3, context)).toBeUndefined();
 });

@@ -43,7 +43,10 @@ export function countedRows<R extends Values>(resource: Counting, rows: readonly
   return counted.length ? counted : rows;
 }
 
-/** What a sum of so many records must say of itself: a key of `desk.export`, with its words. Undefined where all counts. */
+/**
+ * What a sum of so many records must say of itself: a key of `desk.export`, with its words. Undefined where all counts.
+ * Where nothing counts it is the sum of all of it, and says which they all are.
+ */
 export function countNote(
   resource: Resource,
   left: LeftOut | undefined,
@@ -51,7 +54,7 @@ export function countNote(
   context: FormatContext,
 ):
   | {
-      readonly key: 'desk.export.left_out' | 'desk.export.not_counted';
+      readonly key: 'desk.export.left_out' | 'desk.export.only';
       readonly count: number;
       readonly states: string;
     }
@@ -66,5 +69,5 @@ export function countNote(
   const count = reasons.reduce((sum, reason) => sum + reason.count, 0);
   if (!count) return undefined;
   const states = [...new Set(reasons.map(({ name }) => name))].join(', ');
-  return { key: count < total ? 'desk.export.left_out' : 'desk.export.not_counted', count, states };
+  return { key: count < total ? 'desk.export.left_out' : 'desk.export.only', count, states };
 }

@@ -33,6 +33,9 @@ export const wayBack = (id: number, no: string | null | undefined): Said => ({
   fieldVal: [id, no ?? ''].join(' '),
 });
 
+/** Of what it keeps, the number alone. */
+export const numberOf = (kept: string): string => kept.split(' ').slice(1).join(' ');
+
 /** Values of a form are of one line, opinions of several. */
 const inOneLine = (words: string): string =>
   words

@@ -133,7 +133,7 @@ describe('streamed', () => {
       columns: columns(names),
     });
     const alone = await read((await fetched(sales, only.body.id)).bytes);
-    expect(alone.row(alone.page.rowCount)[0]).toBe('합계 (집계 대상 아님: 개정됨)');
+    expect(alone.row(alone.page.rowCount)[0]).toBe('합계 (모두 개정됨)');
   });
 
   test('speaks the language of the person, and writes CSV with a mark', async () => {

@@ -433,12 +433,12 @@ test('what did not come as it was told is delivered anew, at the word of the buy
   expect(errorsOf(note)).toEqual([409, 'E_STATE']);
   ok(await deliver('7'));
   const kinds = async () => ((await read(buyer, id))['respFileList'] as Values[]).map(({ refTypeCd }) => refTypeCd);
-  expect(await kinds()).toEqual(['DOC']);
+  expect(await kinds()).toEqual(['SIGN_OLD']);
   expect(errorsOf(await act(buyer, id, 'receive', { rcvNm: '갑판장' }))).toEqual([409, 'E_STATE']);
   // What came of it, as its form tells it, with a sign that it is less.
   expect(await told()).toEqual(['11000', '7700', '7700', ['dealAmount']]);
   await attach(buyer, id, 'SIGN');
-  expect((await kinds()).toSorted()).toEqual(['DOC', 'SIGN']);
+  expect((await kinds()).toSorted()).toEqual(['SIGN', 'SIGN_OLD']);
   ok(await act(buyer, id, 'receive', { rcvNm: '갑판장' }));
   const billed = ok(await act(supplier, id, 'bill'));
   const invoice = ok(await books.get<Values>(`/platform/taxInv/${String(billed['taxInvId'])}`));

@@ -1,5 +1,5 @@
 /** The history of a document in words: what it was made for, and what the rows of its form are called. */
-import type { HistoryEntry } from '../../../admin/providers/dataProvider.ts';
+import type { Change, HistoryEntry } from '../../../admin/providers/dataProvider.ts';
 import { Declared } from '../../../admin/providers/Declared.tsx';
 import { ServiceTexts } from '../../../admin/providers/serviceTexts.tsx';
 import { HistoryPanel } from '../../../admin/screens/form/history/HistoryPanel.tsx';
@@ -10,9 +10,11 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { useT } from '../../../ui/text.tsx';
 import { appr } from '../appr.ts';
+import { isOfBefore, isWayBack, numberOf } from '../again.ts';
 import { factText, fieldOf } from '../formField.ts';
 import { hasAgreed } from '../stamps.ts';
 import { useSource } from './Facts.tsx';
+import { writtenIn } from './written.ts';
 import { useFormFields } from './useFormFields.web.ts';
 
 /** The number of the record stands beside them, the check value and what was before in the document itself. */
@@ -60,9 +62,20 @@ function InWords({ source }: { readonly source: Resource | undefined }) {
     if (grid === 'steps' && field === 'actCd' && hasAgreed(partOf(row), String(value)))
       return t('resources.groupware/appr.page.agreed');
     if (grid !== 'val' || !row || value === null || value === undefined) return undefined;
+    if (isOfBefore({ fieldKey: row })) {
+      if (field === 'fieldKey') return t(`resources.groupware/appr.before.${row}`);
+      return isWayBack({ fieldKey: row }) ? numberOf(String(value)) : String(value);
+    }
     const asked = fields.find(({ fieldKey }) => fieldKey === row);
     if (field === 'fieldKey') return asked?.fieldNm ?? (source && labels.field(row));
     return factText(asked ? fieldOf(asked) : source && headerFields(source)[row], value, environment);
   };
-  return <HistoryPanel untold={untold} shown={shown} act={act} />;
+  const written = (change: Change, later: readonly Change[]) => {
+    if (change.grid === 'val')
+      return shown('fieldVal', 'val', writtenIn(change, 'fieldVal', later, before.valList ?? []), change.rowNm);
+    if (change.grid !== 'steps') return undefined;
+    const step = writtenIn(change, 'stepTpCd', later, before.lineList ?? []);
+    return typeof step === 'string' ? environment.codeName('APPR_STEP', step) : undefined;
+  };
+  return <HistoryPanel untold={untold} shown={shown} written={written} act={act} />;
 }

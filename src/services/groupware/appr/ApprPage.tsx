@@ -6,6 +6,7 @@ import { actorOf } from '../../../admin/screens/actions/actor.ts';
 import { ruleRecord } from '../../../admin/screens/form/model/rules.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { PageProps } from '../../../admin/screens/form/parts.ts';
+import type { FormOf } from '../../../core/record.ts';
 import { html } from '../../../fields/index.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { loginByTokens } from '../../../session/flow.ts';
@@ -13,14 +14,21 @@ import { serverToday } from '../../../session/today.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { useT } from '../../../ui/text.tsx';
 import { appr } from '../appr.ts';
+import type { apprFields } from '../appr.fields.ts';
 import { ownTurns, stepsOf } from '../appr.rules.ts';
 import { AgainNote } from './AgainNote.tsx';
 import { ApprHistory } from './ApprHistory.tsx';
 import { Facts } from './Facts.tsx';
 import { StampBoxes } from './StampBoxes.tsx';
 import { StepLine } from './StepLine.tsx';
+import { useBoxNow } from './useDraftBox.web.ts';
 import { useFormFields, usePeople, useStandIns } from './useFormFields.web.ts';
 import { whenText } from './when.web.ts';
+
+/** Who drafted it, or took a step of it. */
+const hasToDo = ({ draftUserId, lineList = [] }: FormOf<typeof apprFields>, person: number): boolean =>
+  draftUserId === person ||
+  lineList.some(({ userId, proxyUserId, actDtm }) => proxyUserId === person || (userId === person && Boolean(actDtm)));
 
 const contents = html();
 const { Read } = uiOf(contents);
@@ -43,6 +51,7 @@ export function ApprPage({ files }: PageProps) {
     // Without an answer the page stands as it is; the server judges every step anyway.
     if (waits) void loginByTokens(true).catch(() => undefined);
   }, [waits, before.id, before.version]);
+  useBoxNow(hasToDo(before, session.user.id));
   const standIns = useStandIns(people, today, before.draftUserId);
   const number = [before.apprDocNm, before.apprNo].filter(Boolean).join(' · ');
   return (

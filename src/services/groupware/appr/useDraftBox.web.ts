@@ -5,7 +5,7 @@ import { useScreenAccess } from '../../../admin/access/useRights.ts';
 import { showsNew } from '../../../admin/screens/list/showsNew.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { appr } from '../appr.ts';
-import { inDraftBox } from './draftBox.ts';
+import { boxNow, inDraftBox } from './draftBox.ts';
 
 export function useDraftBox(): void {
   const { screen, before } = useRecordForm(appr);
@@ -17,6 +17,22 @@ export function useDraftBox(): void {
   );
   const isElsewhere = before.stCd === 'DRAFT' && !showsNew(screen.resource, screen.view);
   const to = isElsewhere && drafts ? inDraftBox(pathname, screen.name, drafts.name) : undefined;
+  useEffect(() => {
+    if (to !== undefined) void navigate(`${to}${search}`, { replace: true });
+  }, [navigate, to, search]);
+}
+
+/** What was sent, ended or taken back meanwhile is seen through the box where it is now. */
+export function useBoxNow(own: boolean): void {
+  const { screen, before } = useRecordForm(appr);
+  const { screens, mayOpen } = useScreenAccess();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { menus, prefix } = screen.resource;
+  const holds = menus.find(({ view }) => view === screen.view)?.box?.where?.stCd;
+  const view = boxNow({ view: screen.view, holds, stCd: String(before.stCd), own });
+  const box = view && screens.find((one) => one.resource.prefix === prefix && one.view === view && mayOpen(one));
+  const to = box ? inDraftBox(pathname, screen.name, box.name) : undefined;
   useEffect(() => {
     if (to !== undefined) void navigate(`${to}${search}`, { replace: true });
   }, [navigate, to, search]);

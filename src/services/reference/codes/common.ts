@@ -178,6 +178,7 @@ export const commonCodes = [
     ['IMG', '사진', 'Photo'],
     ['PDF', '발송본', 'Sent PDF'],
     ['SIGN', '서명', 'Signature'],
+    ['SIGN_OLD', '이전 서명', 'Earlier signature'],
     ['SEAL', '직인', 'Seal'],
     ['LOGO', '로고', 'Logo'],
     ['CERT', '증빙', 'Certificate'],

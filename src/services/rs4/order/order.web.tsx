@@ -4,20 +4,10 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import type { NextPage } from '../../../admin/screens/form/head/useNextPages.ts';
-import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
 import { inv } from '../inv/inv.ts';
 import { orderWatch } from '../schedule/watches.tsx';
-import type { order } from './order.ts';
 import { OrderTotals } from './OrderTotals.tsx';
-
-type Order = RecordOf<typeof order>;
-
-/** A signature is that of the other order, and additional work is agreed anew. */
-const copied = (record: Order): Order => ({
-  ...record,
-  respFileList: (record.respFileList ?? []).filter(({ refTypeCd }) => refTypeCd !== 'SIGN'),
-});
 
 /** A button that begins an invoice of the order, in these states of it. */
 const invoice = (kind: string, states: readonly string[]): NextPage => ({
@@ -31,7 +21,6 @@ const underWay = ['WORK', 'DONE'];
 
 const parts: FormParts = {
   watch: orderWatch,
-  copied,
   apart: ['orderNo', 'stCd', 'lineNoCd', 'realPurcTot', 'invAmount', ...Object.keys(headerAmountFields)],
   aside: <OrderTotals />,
   tabs: [

@@ -144,7 +144,8 @@ export const orderFields = {
     },
     { readOnly: true, name: 'saidTxt' },
   ),
-  files: files(['DOC', 'IMG', 'PDF', 'SIGN'], { more: true }),
+  // Signatures of a delivery that was corrected are set aside, and brought in by nobody.
+  files: files(['DOC', 'IMG', 'PDF', 'SIGN', 'SIGN_OLD'], { more: true }),
 };
 
 export type OrderRecord = RecordOf<typeof orderFields>;

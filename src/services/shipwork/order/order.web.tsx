@@ -17,10 +17,10 @@ import { SaidBefore, SaidThread } from './SaidThread.tsx';
 
 type Order = RecordOf<typeof order>;
 
-/** Papers and signatures are those of the other order. */
+/** Papers are those of the other order. */
 const copied = (record: Order): Order => ({
   ...record,
-  respFileList: (record.respFileList ?? []).filter(({ refTypeCd }) => refTypeCd !== 'SIGN' && refTypeCd !== 'PDF'),
+  respFileList: (record.respFileList ?? []).filter(({ refTypeCd }) => refTypeCd !== 'PDF'),
 });
 
 const supplies = ({ supCorpId }: Order): boolean => {

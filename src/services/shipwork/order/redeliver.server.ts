@@ -20,13 +20,13 @@ export async function deliveredBefore(ask: Ask, { id, corpId }: Stored): Promise
   return Object.fromEntries(lines.map((line) => [line.id, line.qty]));
 }
 
-/** Whoever signed, signed for what is now corrected: the signature stays as a document, and the next receipt needs its own. */
+/** Whoever signed, signed for what is now corrected: the signature stays as one of before, and the next receipt needs its own. */
 export async function setSignaturesAside(
   tx: Transaction,
   { table }: { readonly table: string },
   { id, corpId }: Stored,
 ) {
-  await tx.query(sql`update sys_file set ref_type_cd = 'DOC'
+  await tx.query(sql`update sys_file set ref_type_cd = 'SIGN_OLD'
     where ref_table_nm = ${table} and ref_corp_id = ${corpId}::bigint and ref_id = ${id}::bigint and ref_type_cd = 'SIGN'
       and file_del_yn = 'N'`);
 }

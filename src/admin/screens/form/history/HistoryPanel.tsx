@@ -33,6 +33,8 @@ export interface HistoryWords {
   readonly untold?: readonly string[];
   /** Words for a value, or for what names a row (`row` is that name); undefined leaves it to the type. */
   readonly shown?: (field: string, grid: string | undefined, value: unknown, row?: string) => string | undefined;
+  /** What was written into a row that was added; `later` is what changed after that, newest first. */
+  readonly written?: (change: Change, later: readonly Change[]) => string | undefined;
   /** Name of the action under `actions` where another one says better what this person did. */
   readonly act?: (entry: HistoryEntry) => string | undefined;
 }
@@ -79,8 +81,8 @@ function Panel(words: HistoryWords) {
             <th scope="col">{t('history.after')}</th>
           </tr>
         </thead>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} names={names} words={words} />
+        {entries.map((entry, index) => (
+          <Entry key={entry.id} entry={entry} later={entries.slice(0, index)} names={names} words={words} />
         ))}
       </table>
       {query.hasNextPage && (
@@ -105,7 +107,12 @@ interface Told {
   readonly words: HistoryWords;
 }
 
-function Entry({ entry, ...rest }: Told & { readonly entry: HistoryEntry }) {
+interface EntryProps extends Told {
+  readonly entry: HistoryEntry;
+  readonly later: readonly HistoryEntry[];
+}
+
+function Entry({ entry, later, ...rest }: EntryProps) {
   const t = useT();
   const lang = useLanguage();
   const rows = entry.changes.length > 0 ? entry.changes : [undefined];
@@ -124,7 +131,7 @@ function Entry({ entry, ...rest }: Told & { readonly entry: HistoryEntry }) {
               </td>
             </>
           )}
-          {change ? <ChangeCells change={change} {...rest} /> : <td colSpan={3} className="hg-t3" />}
+          {change ? <ChangeCells change={change} later={later} {...rest} /> : <td colSpan={3} className="hg-t3" />}
         </tr>
       ))}
     </tbody>
@@ -150,7 +157,7 @@ function Act({ act }: { readonly act: string }) {
   );
 }
 
-function ChangeCells({ change, names, words }: Told & { readonly change: Change }) {
+function ChangeCells({ change, later, names, words }: Told & Pick<EntryProps, 'later'> & { readonly change: Change }) {
   const t = useT();
   const { labels, resource, shown: serviceWords } = useRecordForm();
   const shown = useShown();
@@ -171,6 +178,13 @@ function ChangeCells({ change, names, words }: Told & { readonly change: Change 
   const where = grid && [labels.grid(grid), row].filter(Boolean).join(' ');
   const valueOf = (value: unknown) =>
     words.shown?.(field, grid, value, rowNm) ?? shown(field, grid, value, names(change, value));
+  const written =
+    kind === 'insert'
+      ? words.written?.(
+          change,
+          later.flatMap(({ changes }) => changes),
+        )
+      : undefined;
   const what = kind === 'insert' ? 'desk.grid.row_new' : kind === 'delete' ? 'desk.grid.row_deleted' : undefined;
   return (
     <>
@@ -179,7 +193,7 @@ function ChangeCells({ change, names, words }: Told & { readonly change: Change 
         {where && <small>{where}</small>}
       </td>
       <td className="hg-t2">{whole ? '' : valueOf(from)}</td>
-      <td className="hg-history__to">{whole ? '' : valueOf(to)}</td>
+      <td className="hg-history__to">{whole ? written : valueOf(to)}</td>
     </>
   );
 }

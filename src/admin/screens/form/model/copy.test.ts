@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { date, rows, taxPayerNo, text } from '../../../../fields/index.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import { date, files, rows, taxPayerNo, text } from '../../../../fields/index.ts';
 import { copyOf } from './copy.ts';
 import { sample } from './sample.ts';
 
@@ -65,6 +66,25 @@ describe('copyOf', () => {
     expect(copyOf(dated, ended, fresh).endDt).toBe('2026-02-01');
     const stated = { ...dated, state: { field: 'stCd', open: ['DRAFT'] } };
     expect(copyOf(stated, ended, fresh).endDt ?? null).toBeNull();
+  });
+});
+
+describe('copyOf files', () => {
+  const respFileList = ['DOC', 'IMG', 'PDF', 'SIGN', 'SIGN_OLD'].map((refTypeCd, index) => ({
+    ...{ fileDetailId: index, refTableNm: 'SAMPLE', refTypeCd, refId: 5 },
+  }));
+  const kindsOf = (resource: Partial<Resource>) => {
+    const fields = { ...sample.fields, files: files(['DOC', 'IMG', 'PDF', 'SIGN', 'SIGN_OLD']) };
+    const whole = { ...sample, table: 'SAMPLE', fields, ...resource };
+    const list = copyOf(whole, { ...source, respFileList }, fresh).respFileList as { refTypeCd: string }[];
+    return list.map(({ refTypeCd }) => refTypeCd);
+  };
+  it('takes what was brought in, never a signature that was set aside', () =>
+    expect(kindsOf({})).toEqual(['DOC', 'IMG', 'PDF', 'SIGN']));
+  it('leaves what a state waited for, and the paper that was kept, with the other record', () => {
+    const state = { field: 'stCd', open: ['DRAFT'], awaits: { DLV: 'SIGN' } };
+    expect(kindsOf({ state })).toEqual(['DOC', 'IMG', 'PDF']);
+    expect(kindsOf({ state, actions: [{ name: 'send', keepsPaper: true }] })).toEqual(['DOC', 'IMG']);
   });
 });
 

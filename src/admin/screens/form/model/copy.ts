@@ -2,6 +2,7 @@
 import type { Field, Values } from '../../../../core/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { declaredFiles } from '../../../../fields/files/declared.ts';
+import { extensionsOf } from '../../../../fields/files/kinds.ts';
 import { copiedFiles } from '../../../../fields/files/entry.ts';
 import { gridAbove, linkName, linkUidName } from '../../../../record/below.ts';
 import { typeOf } from '../../../../fields/index.ts';
@@ -59,14 +60,24 @@ export function copyOf(resource: Resource, source: Values, fresh: Values): Value
   relink(resource, source, values);
   // Kept as files to copy (foundations 4.2): bound to the source, they say so by its id.
   if (declaredFiles(resource).size > 0) {
-    // The paper that was kept is that of the other record: a copy gets one of its own when it leaves the house.
-    const keepsPaper = resource.actions?.some((action) => action.keepsPaper);
     values.respFileList = filesOf(source).filter(
-      ({ refTableNm, refTypeCd }) => refTableNm === resource.table && !(keepsPaper && refTypeCd === 'PDF'),
+      ({ refTableNm, refTypeCd }) => refTableNm === resource.table && !isOfItsCourse(resource, refTypeCd),
     );
     values.isCopyRealFile = false;
   }
   return values;
+}
+
+/**
+ * Files that came to a record on its way are its own: the paper that was kept when it left the house, what a state waits
+ * for (the signature of a receipt), and what nobody brings in at all (a signature that was set aside).
+ */
+function isOfItsCourse({ actions = [], state }: Resource, kind: string): boolean {
+  return (
+    (kind === 'PDF' && actions.some((action) => action.keepsPaper)) ||
+    Object.values(state?.awaits ?? {}).includes(kind) ||
+    extensionsOf(kind).length === 0
+  );
 }
 
 /** Copied rows below others belong to the copies of these: they name them by client id. */
