@@ -14,7 +14,7 @@ import { isOfBefore, isWayBack, numberOf } from '../again.ts';
 import { factText, fieldOf } from '../formField.ts';
 import { hasAgreed } from '../stamps.ts';
 import { useSource } from './Facts.tsx';
-import { writtenIn } from './written.ts';
+import { writtenIn } from './written.web.ts';
 import { useFormFields } from './useFormFields.web.ts';
 
 /** The number of the record stands beside them, the check value and what was before in the document itself. */

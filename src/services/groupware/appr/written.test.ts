@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenIn } from './written.ts';
+import { writtenIn } from './written.web.ts';
 
 const added = { field: '', grid: 'val', rowId: 7, rowNm: 'payAmt', kind: 'insert', from: null, to: null } as const;
 const change = (rowId: number, from: unknown, to: unknown) =>
