@@ -26,27 +26,23 @@ export function AskCargo({ onClose }: { readonly onClose: () => void }) {
     // The same as the server reads the call by.
     check: (values) => readActionInput({ fields: cargoAsked }, values).problems,
   });
+  const ask = () => form.checkAll() && setAsked(plain(form.values.cargMtNo));
   return (
     <Dialog
       open
       title={word('ask_cargo')}
       lead={word('ask_hint')}
-      closeLabel={t('desk.action.close')}
       onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('desk.action.close')}</Button>
+          <Button kind="filled" onClick={ask}>
+            {word('look')}
+          </Button>
+        </>
+      }
     >
-      <form
-        className="bt-cargo__ask"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (form.checkAll()) setAsked(plain(form.values.cargMtNo));
-        }}
-      >
-        <InputFields {...{ form, prefix, required }} focusFirst />
-        <Button type="submit" kind="filled">
-          {word('look')}
-        </Button>
-      </form>
+      <InputFields {...{ form, prefix, required }} focusFirst />
       {asked && (
         <div className="bt-cargo__answer">
           <CargoTimeline cargMtNo={asked} />
