@@ -93,10 +93,10 @@ export interface ActionButton<S extends string = string> {
   readonly tells?: readonly string[];
   /** Another name of the button, and of its question, for this person and record: a key of `resources.{prefix}.actions`, and of `asks`. */
   says?(record: Values, actor: Actor): string | undefined;
-  /** What the sentence after it (`dones`) may name beyond fields and inputs, by the record as it left it. */
-  names?(record: Values, input: Values): Readonly<Record<string, string>>;
-  /** Another sentence after it, by the record as it left it: a key of `resources.{prefix}.dones`. */
-  ends?(record: Values): string | undefined;
+  /** What the sentence after it (`dones`) may name beyond fields and inputs, by the record as it left it and as it was before. */
+  names?(record: Values, input: Values, before: Values): Readonly<Record<string, string>>;
+  /** Another sentence after it, by the record as it left it and as it was before: a key of `resources.{prefix}.dones`. */
+  ends?(record: Values, before: Values): string | undefined;
   /** It went, and all is not well: what is said after it is in the colour of warnings. By the record as it left it. */
   amiss?(record: Values): boolean;
   /** Ready words for the first of `fields`: keys of `resources.{prefix}.phrases`. */

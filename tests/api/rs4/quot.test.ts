@@ -5,6 +5,7 @@ import type { Values } from '../../../src/core/field.ts';
 import { computeDocument } from '../../../src/services/rs4/document/document.rules.ts';
 import type { DocumentRecord } from '../../../src/services/rs4/document/fields.ts';
 import { vectorA, vectorB, vectorC, type Vector } from '../../../src/services/shared/amounts.vectors.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -590,6 +591,31 @@ describe('statuses', () => {
       (first['itemList'] as Values[]).map(({ id }) => id),
     );
     expect(await read(first['id'])).toMatchObject({ stCd: 'REV', revNo: 0 });
+  });
+  test('a revision has the rate of its own day, and its amounts by that; where none is known the one before stays', async () => {
+    const vat = { vatCd: 'ZERO', zeroReasonCd: 'SHIP' };
+    const usd = { ...vat, currCd: 'USD', excRt: '1300', excDt: '2026-11-06', quotDt: '2026-11-06' };
+    const abroad = [{ itemNm: '점검', qty: '2', purcPrice: '1000', priceFrgn: '100' }];
+    const first = await at('SENT', { ...usd, insertItemList: abroad });
+    const { body: second } = await act(first, 'revise');
+    const { body: ofDay } = await sales.get<Values>('/rs4/quot/defaults?of=quotDt&currCd=USD&quotDt=2026-11-20');
+    const rate = (ofDay['header'] as Values)['excRt'];
+    expect(rate).toBe('1385.40');
+    expect(second).toMatchObject({ quotDt: '2026-11-20', excRt: rate, excDt: '2026-11-20' });
+    const { quotAmountFrgn, quotAmount } = computeDocument({ ...second, item: second['itemList'] } as DocumentRecord);
+    expect([second['quotAmountFrgn'], second['quotAmount']]).toEqual([quotAmountFrgn, quotAmount]);
+    expect(second['quotAmount']).not.toBe(first['quotAmount']);
+    expect(await read(first['id'])).toMatchObject({ excRt: '1300.00', quotAmount: first['quotAmount'] });
+    const rates = `delete from fw_exc_rate where curr_cd = 'JPY'`;
+    const yen = await at('SENT', {
+      ...vat,
+      currCd: 'JPY',
+      excRt: '900',
+      excUnit: 100,
+      insertItemList: [{ ...abroad[0], priceFrgn: '9000' }],
+    });
+    await withClient(app.urls.ownerUrl, (owner) => owner.query(rates));
+    expect((await act(yen, 'revise')).body).toMatchObject({ excRt: '900.00', excUnit: 100 });
   });
   test('the night lets what was sent run out after its last day', async () => {
     const ends = async (validDt: string) => (await at('SENT', { validDt }))['id'];

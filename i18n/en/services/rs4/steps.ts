@@ -83,7 +83,9 @@ export const rs4Steps = {
         send: 'Marked as sent: %{record}',
         win: 'Won. Order made: %{made}',
         lose: 'Marked as lost: %{record}',
-        revise: 'Next revision made: %{made} Rev.%{revNo}',
+        revise: 'Next revision made: %{made} %{rev}',
+        reviseRate:
+          'Next revision made: %{made} %{rev}. By its new date the exchange rate went %{rateFrom} → %{rateTo}, and the amounts with it',
         cancel: 'Cancelled: %{record}',
       },
       send: {
@@ -105,7 +107,8 @@ export const rs4Steps = {
         send: 'A sent quotation cannot be changed, only revised. Its PDF stays with the attachments.',
         win: 'Makes an order of this quotation and ends it. Vessel, days, lines and amounts go over to the order as they are. If the end is not certain yet, enter the day you expect; you can change it in the order.',
         lose: 'Ends the quotation with the reason.',
-        revise: 'This quotation becomes superseded; the next revision under the same number starts as a draft.',
+        revise:
+          'This quotation becomes superseded; the next revision under the same number starts as a draft. It is dated today, with the exchange rate of today where it is in a foreign currency.',
         cancel: 'A cancelled quotation cannot be changed any more.',
       },
     },

@@ -86,9 +86,9 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
 
   const doneOf = (action: ActionButton, answer: Values, input: Values, made: readonly Made[]): Done => {
     const left = ruleRecord(resource, { ...before, ...answer });
-    const words = t(`resources.${resource.prefix}.dones.${action.ends?.(left) ?? action.name}`, {
+    const words = t(`resources.${resource.prefix}.dones.${action.ends?.(left, record) ?? action.name}`, {
       ...inWords(resource, action, { ...before, ...answer }, input, environment),
-      ...action.names?.(left, input),
+      ...action.names?.(left, input, record),
       record: recordName,
       name: label(action),
       made: made.map(({ id, name }) => name ?? String(id)).join(', '),

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
 import { isForeign } from '../../shared/amounts.ts';
 import { quot } from './quot.ts';
+import { revisionMark } from './revision.ts';
 import { revisions } from './revisions.ts';
 import type { Revision } from './revisions.ts';
 import { SentPapers } from './SentPapers.tsx';
@@ -77,7 +78,7 @@ function Line({ revision, here, heads }: LineProps) {
   const shown = useShown();
   const { codeName } = useFieldEnvironment();
   const { id, revNo, quotDt, currCd, quotAmountFrgn, sumAmount, stCd, sentDtm } = revision;
-  const rev = revNo === 0 ? t(`resources.${quot.prefix}.sent.first`) : `Rev.${revNo}`;
+  const rev = revisionMark(revNo) || t(`resources.${quot.prefix}.sent.first`);
   return (
     <tr aria-current={here || undefined}>
       <th scope="row">

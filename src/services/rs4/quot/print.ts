@@ -25,6 +25,7 @@ import {
 } from '../../shared/print/paperWords.ts';
 import { fileNameOf, markOf, sealOf, standingIn } from '../../shared/print/standing.ts';
 import type { quotFields } from './quot.fields.ts';
+import { revisionMark } from './revision.ts';
 
 type Code = 'repairTpCd' | 'portCd' | 'berthCd' | 'payTermCd';
 type Day = 'quotDt' | 'validDt' | 'etaDt' | 'etdDt' | 'workFromDt' | 'workToDt';
@@ -36,7 +37,7 @@ export type QuotPaper = PaperSources<Quot, PricedLine>;
 type Named = Partial<Pick<Quot, 'quotNo' | 'revNo' | 'quotTitle'>>;
 /** Number with its revision, as partners read it. */
 export const numberOf = ({ quotNo, revNo }: Named): string =>
-  textOf(quotNo) + (Number(revNo) > 0 ? ` Rev.${textOf(revNo)}` : '');
+  [textOf(quotNo), revisionMark(revNo)].filter(Boolean).join(' ');
 /** What its paper is called as a file. */
 export const paperName = (doc: Named): string => `${numberOf(doc)} ${textOf(doc.quotTitle)}`.trim();
 

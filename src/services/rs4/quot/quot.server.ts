@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { seoulTime } from '../../../core/dates.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
-import type { Action, Ask, Behaviour, Call } from '../../../database/behaviour.ts';
+import type { Action, ActStep, Ask, Behaviour, Call } from '../../../database/behaviour.ts';
 import { fillEmpty, members, withoutEmpty } from '../../../record/defaults.ts';
 import { headerFields } from '../../../record/resource.ts';
 import { linesOf } from '../document/document.rules.ts';
@@ -74,13 +74,20 @@ const notRevised = new Set([
 ]);
 const revisedNames = Object.keys(headerFields(quot)).filter((name) => !notRevised.has(name));
 
+/** The rate of the day on which it is offered anew, as where somebody changes that day; where none is known it stays. */
+async function rateAnew(step: ActStep, stored: StoredOf<typeof quot>) {
+  const rate = await rateOf(askIn(step), step, stored, step.today);
+  return rate.excRt === null ? {} : rate;
+}
+
 /** The next revision in writing under the same number; the answer is that one. */
 const revise: Action<typeof quot, 'revise'> = {
   async run(step, stored) {
     const lines = linesOf(stored).map(({ id: _id, ...line }) => line);
     // Offered anew, it holds from today on.
     const next = { revNo: stored.revNo + 1, stCd: 'DRAFT', prevQuotId: stored.id, quotDt: step.today };
-    return { answer: await step.make({ ...members(stored, revisedNames), ...next }, { item: lines }) };
+    const kept = members(stored, revisedNames);
+    return { answer: await step.make({ ...kept, ...next, ...(await rateAnew(step, stored)) }, { item: lines }) };
   },
 };
 

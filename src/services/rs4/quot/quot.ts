@@ -2,6 +2,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import { code, date, refs, text } from '../../../fields/index.ts';
 import { daysAsked, daysInOrder, quotedDays } from './workDays.ts';
+import { revisedEnd, revisedWords } from './revision.ts';
 import { quotFields } from './quot.fields.ts';
 import { itemProposal, saleTotal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
@@ -102,7 +103,10 @@ export const quot = {
       to: 'LOST',
       fields: { lostRsnCd: code('LOST_RSN', { required: true }) },
     },
-    { name: 'revise', from: ['CONF', 'SENT', 'LOST', 'EXPIRED'], to: 'REV', confirm: true },
+    {
+      ...{ name: 'revise', from: ['CONF', 'SENT', 'LOST', 'EXPIRED'], to: 'REV', confirm: true },
+      ...{ names: revisedWords, ends: revisedEnd },
+    },
     { name: 'cancel', from: ['INQ', 'DRAFT', 'CONF'], to: 'CANCEL', confirm: true, danger: true },
   ],
 } as const satisfies Resource<CodeKey<'QUOT_ST'>>;
