@@ -119,7 +119,7 @@ export const desk = {
     due_today: '%{name} today',
     due_late: '%{name}: %{smart_count} day late |||| %{name}: %{smart_count} days late',
     due_left: '%{name}: %{smart_count} day left |||| %{name}: %{smart_count} days left',
-    days: { today: 'today', late: '%{days}d late', left: '%{days}d left' },
+    days: { today: 'today', late: '+%{days}d', left: '%{days}d' },
     days_words: { today: 'due today', late: 'days late: %{days}', left: 'days left: %{days}' },
     columns: 'Columns',
     row_menu: 'Row menu (Menu key)',

@@ -54,7 +54,13 @@ export function columnWidth(
 }
 
 /** Pixels of a head with its mark for sorting. */
-export const headWidth = (label: string): number => Math.ceil(textWidth(label) + headRoom.sorted);
+export const headWidth = (label: string): number => Math.ceil(headLine(label) + headRoom.sorted);
+
+/** A long head of several words stands in two lines. */
+const headLine = (label: string): number =>
+  label.length > 12
+    ? Math.max(textWidth(label) / 2 + 6, ...label.split(' ').map((word) => textWidth(word)))
+    : textWidth(label);
 
 /** Kinds of fields whose words may be cut, and the pixels that are left to them in any case. */
 const cuttable: Readonly<Record<string, number>> = { text: 46, longText: 46, code: 54, ref: 88 };

@@ -129,6 +129,7 @@ export function gridColumns(
         return cx(
           !typed(detail, column, row) && 'hg-cell--computed',
           isNeeded(detail, column, row) && 'hg-cell--needed',
+          detail.field.card?.amount?.includes(name) && 'hg-cell--result',
         );
       },
       ...summaryOf(sums[name]),

@@ -47,6 +47,8 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
   return useMemo(() => {
     const growing = growingKeys(shown);
     const edge = shown.findLast((column) => column.frozen);
+    // What grows and gives nothing way has what it wants already: others may have what they want before it.
+    const calm = !shown.some(({ key, least }) => growing.has(key) && least !== undefined);
     const data = shown.map((column): Column<R, number> => {
       const side = cx(
         alignClass(column),
@@ -57,7 +59,7 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
       return {
         key: column.key,
         name: column.name,
-        width: widthOf(column, growing.has(column.key)),
+        width: widthOf(column, growing.has(column.key), calm),
         minWidth: column.minWidth ?? Math.min(column.width ?? 50, 50),
         frozen: column.frozen ? 'start' : column.pinnedEnd ? 'end' : false,
         resizable: movable,
@@ -145,9 +147,13 @@ function handleColumn<R>(t: Translate, rowHandle: (row: R) => ReactNode): Column
 const usual = 122;
 
 /** A width of its own, what is left over, or as much as there is room for. */
-function widthOf<R>({ width = unsaid, least = width, whole }: GridColumn<R>, grows: boolean): number | string {
+function widthOf<R>(
+  { width = unsaid, least = width, whole }: GridColumn<R>,
+  grows: boolean,
+  calm: boolean,
+): number | string {
   if (grows) return `minmax(${least}px, 1fr)`;
-  if (whole && least < width) return `minmax(${least}px, ${width}px)`;
+  if ((whole || calm) && least < width) return `minmax(${least}px, ${width}px)`;
   // What wants more than the usual has it of a wide screen alone: in a narrow one the text that grows comes first.
   return least < width ? `minmax(${least}px, min(${width}px, max(${usual}px, 10%)))` : width;
 }

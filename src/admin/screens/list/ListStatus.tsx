@@ -72,9 +72,13 @@ interface SumsProps {
 
 const Sums = ({ columns, of, context }: SumsProps) =>
   columns.map((column) => {
-    const { name, label, field } = column;
+    const { name, label, field, measure } = column;
     const value = of(column);
-    return value === undefined ? null : (
-      <StatusFigure key={name} label={label} value={typeOf(field).format(value, field, context)} />
+    // Of a currency in which nothing is written there is no sum.
+    return (
+      value &&
+      (!measure || Number(value) !== 0) && (
+        <StatusFigure key={name} label={label} value={typeOf(field).format(value, field, context)} />
+      )
     );
   });

@@ -18,7 +18,10 @@ export interface ListColumn {
   readonly width: number;
   /** Pixels that names give way to where not all columns fit. */
   readonly least?: number;
-  /** Pixels that its head wants: figures alone in their cells take no more than it or their longest one. */
+  /**
+   * Pixels that its head wants: what names the record, figures alone in their cells and days without a mark beside them
+   * take no more than it or their longest one.
+   */
   readonly head?: number;
   readonly numeric: boolean;
   readonly align: 'left' | 'right' | 'center';
@@ -66,10 +69,11 @@ export function listColumns(
     const field = declared ?? listField(resource, name)!;
     const type = typeOf(field);
     const text = label(name);
+    const due = isAwaited(resource, name) ? duePad(dueWords) : 0;
     const width = columnWidth(field, text, words, {
       most: widest(resource, name, growing),
       sorted: true,
-      more: morePad + (isAwaited(resource, name) ? duePad(dueWords) : hasSign(resource, name) ? markPad : 0),
+      more: morePad + (due || (hasSign(resource, name) ? markPad : 0)),
       frame: name === status ? 18 : 0,
     });
     return {
@@ -81,7 +85,9 @@ export function listColumns(
         (field.type === 'ref' || name === growing || isName(declared, field)) && {
           least: Math.min(width, Math.max(leastOf(field), headWidth(text))),
         }),
-      ...(isPlainFigure(resource, name, field) && { head: headWidth(text) }),
+      ...((due > 0 || isPlainFigure(resource, name, field) || (name === resource.name && field.type === 'text')) && {
+        head: Math.max(headWidth(text), due && width - due),
+      }),
       numeric: type.align === 'right' && field.type !== 'date' && field.type !== 'dateTime',
       align: type.align,
       sortBy: declared
@@ -96,7 +102,7 @@ export function listColumns(
       state: name === status,
       usual: resource.list.includes(name) && !resource.list.includes(declared?.within?.field ?? ''),
       grow: growing === undefined ? type.align === 'left' && name !== status : name === growing,
-      ...(isAwaited(resource, name) && {
+      ...(due > 0 && {
         left: (row, today) => {
           const due = dueOf(resource, row, today);
           return due?.field === name ? due.left : undefined;
@@ -125,7 +131,7 @@ const morePad = 4;
 
 /** Pixels in which a name, or the longest text of a list, still tells something. */
 const leastName = 88;
-const leastText = 104;
+const leastText = 112;
 
 /** Letters of a name; what may be longer is a sentence. */
 const longestName = 100;

@@ -27,9 +27,9 @@ export const gridColumns = <R>(
 const mostName = 224;
 
 /** A figure is read whole; a name takes what its longest one wants, and leaves the rest to others. */
-function widthOf({ width, least, head }: ListColumn, room: number | undefined): number {
+function widthOf({ width, least, head, left }: ListColumn, room: number | undefined): number {
   if (room === undefined) return width;
-  if (head !== undefined) return Math.max(head, room);
+  if (head !== undefined) return Math.max(head, Math.min(room, left ? width : mostName));
   return least === undefined ? Math.max(width, room) : Math.max(least, Math.min(room, mostName));
 }
 

@@ -2,6 +2,8 @@
 import type { FormatContext, Values } from '../../../../core/field.ts';
 import { displayName } from '../../../../record/resource.ts';
 import { textWidth } from '../../../../sheet/cells/columnWidth.ts';
+import { serverToday } from '../../../../session/today.ts';
+import { near } from '../cardDue.ts';
 import type { ListColumn } from './columns.ts';
 
 /** Pixels of a letter, many of which are wide in names; a syllable is narrower than in a head; what stands around. */
@@ -15,25 +17,29 @@ const number = { letter: 7.8, small: 6.2, gap: 5, around: 15 };
 /** Columns change in such steps, so that they stand still while one turns the pages. */
 const step = 8;
 
-type Column = Pick<ListColumn, 'name' | 'field' | 'least' | 'grow' | 'beside'>;
+type Column = Pick<ListColumn, 'name' | 'field' | 'width' | 'least' | 'head' | 'grow' | 'beside' | 'left'>;
 
 export function nameRooms(
   rows: readonly Values[],
   columns: readonly Column[],
   context: FormatContext,
 ): Readonly<Record<string, number>> {
-  const isName = ({ least, grow }: Column) => least !== undefined && !grow;
-  const isNumber = ({ field, beside }: Column) => field.type === 'docNo' && beside !== undefined;
   return Object.fromEntries(
-    columns
-      .filter((column) => isName(column) || isNumber(column))
-      .flatMap((column) => {
-        const widthIn = isName(column) ? nameIn : (row: Values) => numberIn(row, column, context);
-        const widest = rows.reduce((width, row) => Math.max(width, widthIn(row, column)), 0);
-        return widest > 0 ? [[column.name, Math.ceil(widest / step) * step]] : [];
-      }),
+    columns.flatMap((column) => {
+      const widest = rows.reduce((width, row) => Math.max(width, widthOf(column)(row, column, context)), 0);
+      return widest > 0 ? [[column.name, Math.ceil(widest / step) * step]] : [];
+    }),
   );
 }
+
+const widthOf = ({ field, left, least, head, grow, beside }: Column) => {
+  if (left) return dayIn;
+  if (least === undefined ? head && field.type === 'text' : !grow) return nameIn;
+  return field.type === 'docNo' && beside ? numberIn : () => 0;
+};
+
+/** A day takes room for how many are left only where one of them is near. */
+const dayIn = (row: Values, { width, left }: Column): number => (left!(row, serverToday())! <= near ? width : 1);
 
 function nameIn(row: Values, { name, field }: Column): number {
   const shown = row[field.type === 'ref' ? displayName(name) : name];
