@@ -232,6 +232,7 @@ test('a head has room for the mark of what must be filled', () => {
 
 test('a cell that the next step waits for is marked while it is empty, and at nought where that says as little', () => {
   const detail = {
+    field: { card: { amount: ['tot'] } },
     opens: (_row: Row, name: string) => name !== 'tot',
     needed: { words: '입력 필요', waitsFor: () => true, atNought: ['price'] },
   };
@@ -249,4 +250,7 @@ test('a cell that the next step waits for is marked while it is empty, and at no
   expect(marks({ price: null, seq: null })).toEqual([true, true]);
   expect(marks({ price: '0', seq: 0 })).toEqual([true, false]);
   expect(marks({ price: '120', seq: 3 })).toEqual([false, false]);
+  // What a row comes to stands out among its figures.
+  const results = shown.filter(({ cellClass }) => String(cellClass?.({} as Row)).includes('result'));
+  expect(results.map(({ key }) => key)).toEqual(['tot']);
 });

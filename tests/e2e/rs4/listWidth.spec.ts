@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { open } from '../support/session.ts';
 
 for (const lang of ['ko', 'en'])
-  for (const list of ['quot', 'order', 'purc', 'inv'])
+  for (const list of ['quot', 'order', 'purc', 'inv', 'ship'])
     test(`rs4/${list} fits 1440 px in ${lang}`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, 'admin2', `/rs4/${list}`, lang);
@@ -34,3 +34,31 @@ for (const lang of ['ko', 'en'] as const)
       expect(await cell.evaluate((one) => one.scrollWidth - one.clientWidth), name).toBeLessThanOrEqual(0);
     }
   });
+
+const isWhole = (one: Element) => one.scrollWidth <= one.clientWidth;
+
+test('a short name of a vessel leaves its room to that of the owner', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'admin2', '/rs4/ship', 'en');
+  for (const name of ['Nuri Demo Shipping', '누리파이오니어']) {
+    const cell = page.getByRole('gridcell', { name }).first();
+    await expect(cell).toBeVisible();
+    expect(await cell.evaluate(isWhole), name).toBe(true);
+  }
+});
+
+test('English words of two choices in one field are read whole, and the way to a chosen record does not cut its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'admin2', '/rs4/quot', 'en');
+  await page.getByRole('row').filter({ hasText: '2026년 정기 상가수리' }).first().getByRole('link').click();
+  const box = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await expect(box('VAT type Required')).toHaveValue('Taxable 10%');
+  for (const name of ['Currency Required', 'VAT type Required', 'Vessel Required'])
+    expect(await box(name).evaluate(isWhole), name).toBe(true);
+  const way = page.getByRole('link', { name: 'Open the chosen record' }).first();
+  await expect(way).toHaveCSS('opacity', '0');
+  await box('Vessel Required').hover();
+  await expect(way).toHaveCSS('opacity', '1');
+});

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { docNo, ref, text, won } from '../../../../fields/index.ts';
+import type { Field } from '../../../../core/field.ts';
+import { date, docNo, ref, text, won } from '../../../../fields/index.ts';
 import { gridColumns } from './gridColumns.ts';
 import { nameRooms } from './nameRooms.ts';
 
-const column = (
-  name: string,
-  field: ReturnType<typeof ref> | ReturnType<typeof text> | ReturnType<typeof won>,
-  more: object = {},
-) => ({ ...{ name, label: name, field, width: 118, numeric: false, align: 'left', sortBy: name }, ...more }) as never;
+const column = (name: string, field: Field, more: object = {}) =>
+  ({ ...{ name, label: name, field, width: 118, numeric: false, align: 'left', sortBy: name }, ...more }) as never;
 const context = { lang: 'ko', codeName: (_: string, key: string) => key };
 const columns = [
   column('quotNo', docNo({ preId: 'RQ', period: 'month' }), {
@@ -64,4 +62,20 @@ test('a number takes room for the revision beside it only where there is one', (
 test('a figure alone in its cell takes what the longest one wants, and never less than its head', () => {
   const amount = (wanted: number) => gridColumns(columns, () => null, { amount: wanted }).at(-1)!.width;
   expect([amount(24), amount(88), amount(144)]).toEqual([72, 88, 144]);
+});
+
+test('a day takes room for how many are left only where one of them is near', () => {
+  const day = (left: number | undefined) => {
+    const awaited = [column('validDt', date(), { width: 120, head: 96, left: () => left })];
+    return gridColumns(awaited, () => null, nameRooms([{ validDt: '2026-12-07' }], awaited, context))[0]!.width;
+  };
+  expect([day(undefined), day(30), day(7), day(-2)]).toEqual([96, 96, 120, 120]);
+});
+
+test('what names the record takes what its longest name wants, and no more', () => {
+  const named = [column('shipNm', text(100), { width: 200, head: 80, grow: true })];
+  const width = (shipNm: string) => gridColumns(named, () => null, nameRooms([{ shipNm }], named, context))[0]!.width!;
+  expect(width('누리')).toBe(80);
+  expect(width('퍼시픽스페시멘')).toBeGreaterThan(80);
+  expect(width('퍼시픽스페시멘')).toBeLessThan(120);
 });
