@@ -104,8 +104,8 @@ export function listColumns(
       grow: growing === undefined ? type.align === 'left' && name !== status : name === growing,
       ...(due > 0 && {
         left: (row, today) => {
-          const due = dueOf(resource, row, today);
-          return due?.field === name ? due.left : undefined;
+          const awaited = dueOf(resource, row, today);
+          return awaited?.field === name ? awaited.left : undefined;
         },
       }),
       ...(resource.marks?.[name] && {
