@@ -44,6 +44,10 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await page.getByRole('alertdialog').getByRole('button', { name: '상신' }).click();
   await expect(page.getByRole('list', { name: '결재란' })).toContainText('상신');
   await expect(page.getByText('1,380,000').first()).toBeVisible();
+  // It is seen through the box where it is now, and its history tells what was written.
+  await page.waitForURL(/\/groupware\/appr\/progress\/\d+/);
+  const trail = page.getByRole('region', { name: '변경 이력' });
+  await expect(trail.getByRole('row', { name: /양식 항목 금액 1,380,000$/ })).toBeVisible();
   // Whose turn it is not may not act, and is told why.
   const approve = page.getByRole('button', { name: '승인', exact: true });
   await expect(approve).toHaveAttribute('aria-disabled', 'true');
@@ -90,6 +94,18 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await expect(page.getByRole('list', { name: '결재선' })).toContainText('금액 재확인');
   await expect(page.getByRole('button', { name: '알림 0건' })).toBeVisible();
   await expectAccessible(page);
+
+  // Drafted anew once: the refused document says where and leads on.
+  const refused = page.url();
+  await page.getByRole('button', { name: '재기안', exact: true }).click();
+  await page.waitForURL(/\/groupware\/appr\/draft\/\d+/);
+  await expect(page.locator('dl', { hasText: '이전 문서' })).toContainText(/반려 의견\s*금액 재확인/);
+  const next = page.url();
+  await page.goto(refused);
+  await expect(page.getByRole('button', { name: '재기안', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('link', { name: '임시저장 문서' })).toBeVisible();
+  await page.getByRole('button', { name: '재기안 문서 열기' }).click();
+  await expect(page).toHaveURL(next);
   await Promise.all([phone.close(), desk.close()]);
 });
 
