@@ -236,6 +236,8 @@ test('a list says which of the services in use are only announced, and their who
       ...[24, 34, 35, 36].map((id) => [id, '오픈 예정'] as const),
     ]),
   );
+  // A card on a phone tells it by itself.
+  expect(held.every(({ openNm, marked }) => (marked as string[]).includes('openNm') === (openNm !== null))).toBe(true);
   const [one] = held as [Values];
   const { whole } = ok(
     await admin8.get<Values>(`/${prefix}/costs?prodId=${String(one['prodId'])}&subscId=${String(one['id'])}`),

@@ -367,6 +367,7 @@ export const resources = {
       trainCnt: 'Training visits',
       agreeYn: 'Cloud terms accepted',
     },
+    marks: { openNm: 'No menu yet' },
     rows: { hist: { userId: 'By' } },
     grids: { hist: 'Events' },
     actions: {

@@ -353,6 +353,7 @@ export const resources = {
       trainCnt: '방문교육(회)',
       agreeYn: '클라우드 서비스 약관 동의',
     },
+    marks: { openNm: '아직 메뉴 없음' },
     rows: { hist: { userId: '처리자' } },
     grids: { hist: '구독 이력' },
     actions: {

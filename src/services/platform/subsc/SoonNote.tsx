@@ -12,11 +12,11 @@ import './subsc.css';
 
 const money = won();
 
-function Note({ whole, of }: { readonly whole: Costs['whole']; readonly of?: unknown }) {
+function Note({ whole, of }: { readonly whole: Costs['whole']; readonly of?: number }) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
-  const found = whole && announcedOf(whole, serverToday());
-  if (!found || (of !== undefined && !found.services.some(({ id }) => id === of))) return null;
+  const found = whole && announcedOf(whole, serverToday(), of);
+  if (!found) return null;
   const { services, tot, sumAmount } = found;
   const word = (name: string, args?: Readonly<Record<string, string>>) =>
     t(`resources.platform/subsc.words.soon.${name}`, args);
@@ -43,5 +43,5 @@ export function SoonLine({ screen }: { readonly screen: string }) {
 export function SoonNote() {
   const { id } = useRecordForm(subsc).values;
   const costs = usePrices();
-  return id ? <Note whole={costs?.whole} of={id} /> : null;
+  return id ? <Note whole={costs?.whole} of={Number(id)} /> : null;
 }

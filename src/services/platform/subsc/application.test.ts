@@ -186,16 +186,19 @@ test('one user more costs the base fee of one, beyond those that a service count
 });
 
 test('what is only announced is named with what it adds to a month: nothing beside another service, all where it is the only one', () => {
-  const of = (...openYns: readonly string[]) =>
+  const of = (...openYns: readonly string[]) => one(undefined, ...openYns);
+  const one = (only: number | undefined, ...openYns: readonly string[]) =>
     announcedOf(
       {
         subscs: openYns.map((openYn, at) => ({ ...standing({ id: at + 1, prodNm: `서비스 ${at + 1}` }), openYn })),
         ...{ booked: '0', people: 3 },
       },
       '2026-11-20',
+      only,
     );
   expect(of('Y', 'Y')).toBeUndefined();
   // Also where the base fee is booked on it, for the other one bears it then.
   expect(of('N', 'Y')).toMatchObject({ services: [{ id: 1, prodNm: '서비스 1' }], tot: '0', sumAmount: '0' });
+  expect([one(2, 'N', 'N', 'Y')?.services.map(({ id }) => id), one(3, 'N', 'N', 'Y')]).toEqual([[2], undefined]);
   expect(of('N')).toMatchObject({ tot: '75000', sumAmount: '82500' });
 });

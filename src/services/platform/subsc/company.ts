@@ -143,9 +143,15 @@ export interface Announced {
   readonly sumAmount: Decimal;
 }
 
-/** Undefined where all that stands on a day has its screens. */
-export function announcedOf({ subscs, people }: NonNullable<Costs['whole']>, today: string): Announced | undefined {
-  const services = subscs.filter((subsc) => standsOn(subsc, today) && subsc.openYn === 'N');
+/** Undefined where all that stands on a day has its screens. `only`: of this subscription alone. */
+export function announcedOf(
+  { subscs, people }: NonNullable<Costs['whole']>,
+  today: string,
+  only?: number,
+): Announced | undefined {
+  const services = subscs.filter(
+    (subsc) => standsOn(subsc, today) && subsc.openYn === 'N' && (only === undefined || subsc.id === only),
+  );
   if (services.length === 0) return undefined;
   const next = moveMonth(monthOf(today), 1);
   const now = billed(next, subscs, people, '0');

@@ -251,18 +251,22 @@ export async function noteEnds({ tx, corpId, now }: Pick<Step, 'tx' | 'corpId' |
 const operators = menuIdsOf('P92');
 const concerned = menuIdsOf('P31', 'P92');
 
+/** Its service has no screens yet. */
+const announced = sql`exists (select 1 from platform_system_product p
+  where p.corp_id = ${systemCorpId}::bigint and p.id = t.prod_id and p.open_yn is distinct from 'Y')`;
+
 /** What a form begins with before a service is chosen (10-platform). */
 const oneUser = 1;
 
 export const subscBehaviour = (openings: readonly Opening[], book: Booking): Behaviour<typeof subsc> => ({
   hears: concerned,
   listColumns: {
-    openNm: sql`(select json_build_object('open', p.open_yn = 'Y') from platform_system_product p
-      where p.corp_id = ${systemCorpId}::bigint and p.id = t.prod_id)`,
+    openNm: sql`json_build_object('open', not ${announced})`,
   },
+  listMarks: { openNm: () => announced },
   listWords: {
     openNm: (told, { lang }) =>
-      (told as { readonly open: boolean | null } | null)?.open === false
+      (told as { readonly open: boolean }).open === false
         ? translate(lang, 'resources.platform/subsc.words.soon.word')
         : null,
   },

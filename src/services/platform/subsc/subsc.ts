@@ -35,6 +35,7 @@ export const subsc = {
   list: ['subscNo', 'ownCorpId', 'sysCd', 'prodId', 'userCnt', 'reqDt', 'startDt', 'endDt', 'openNm', 'stCd'],
   // Empty where the service has its screens.
   listed: { openNm: text(20, { width: 84 }) },
+  marks: { openNm: 'amiss' },
   sort: 'id,desc',
   starts: { subsReqId: text(20), users: integer({ min: 1, max: mostUsers }), along: text(mostAlong) },
   draftOf: 'prodId',
