@@ -6,6 +6,7 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { uiOf } from '../../../fields/ui.ts';
 import { board } from './board.ts';
+import { onPortal } from './onPortal.ts';
 
 const { boardDesc } = board.fields;
 
@@ -23,16 +24,7 @@ function Question({ record }: PlanProps) {
 
 const parts: FormParts = {
   answered: { answer: Question },
-  links: [
-    {
-      id: 'portal',
-      href: ({ id, useYn }) => (id && useYn === 'Y' ? `/portal/about/notice/${String(id)}` : undefined),
-      lacks: ({ id }) => ({
-        text: `resources.${board.prefix}.words.${id ? 'not_posted' : 'not_saved'}`,
-        field: id ? 'useYn' : 'title',
-      }),
-    },
-  ],
+  links: [onPortal],
 };
 
 export default function BoardForm(props: FormScreenProps) {
