@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { onPortal } from './onPortal.ts';
 
 const { href, lacks } = onPortal;
-const lack = (values: Parameters<typeof href>[0]) => (typeof lacks === 'function' ? lacks(values) : lacks);
 
 test('a post that is saved and in use has a page; of another the true reason is told, where it can be mended', () => {
   expect(href({ id: 7, useYn: 'Y' })).toBe('/portal/about/notice/7');
   // New, and in use by its default: it is not its use that is lacking.
   expect(href({ useYn: 'Y' })).toBeUndefined();
-  expect(lack({ useYn: 'Y' })).toMatchObject({ text: expect.stringMatching(/not_saved$/), field: 'title' });
-  expect(lack({ id: 7, useYn: 'N' })).toMatchObject({ text: expect.stringMatching(/not_posted$/), field: 'useYn' });
+  expect(lacks({ useYn: 'Y' })).toMatchObject({ text: expect.stringMatching(/not_saved$/), field: 'title' });
+  expect(lacks({ id: 7, useYn: 'N' })).toMatchObject({ text: expect.stringMatching(/not_posted$/), field: 'useYn' });
 });

@@ -1,11 +1,11 @@
 /** The way from a post to its page on the portal, and what keeps it from there. */
-import type { RecordLink } from '../../../admin/screens/form/head/useLinks.tsx';
+import type { Values } from '../../../core/field.ts';
 
 const words = 'resources.platform/system/board.words';
 
-export const onPortal: RecordLink = {
+export const onPortal = {
   id: 'portal',
-  href: ({ id, useYn }) => (id && useYn === 'Y' ? `/portal/about/notice/${String(id)}` : undefined),
-  lacks: ({ id }) =>
+  href: ({ id, useYn }: Values) => (id && useYn === 'Y' ? `/portal/about/notice/${String(id)}` : undefined),
+  lacks: ({ id }: Values) =>
     id ? { text: `${words}.not_posted`, field: 'useYn' } : { text: `${words}.not_saved`, field: 'title' },
 };
