@@ -475,3 +475,47 @@ test('which truck comes, and where it goes, is entered until the order is done; 
   expect(ok(await press(came.id, 'carry', leaves))).toMatchObject({ vhclNo, carrierNm, shipToNm: null });
   ok(await press(came.id, 'cancel'));
 });
+
+test('what has expired is asked about when it comes and when it would go, by its rows; what is thrown away is not', async () => {
+  const over = { lotNo: 'X2611', expDt: '2026-11-20', locCd: 'X-01' };
+  const came = await order('I', [
+    { itemId: item, planQty: '1', ...lotA },
+    { itemId: item, planQty: '5', ...over },
+  ]);
+  const [good, bad] = rowsOf(came, 'item').map(({ id }) => ({ id, dmgQty: '0' }));
+  const rows = [
+    { ...good, ...lotA, qty: '1' },
+    { ...bad, ...over, qty: '5' },
+  ];
+  const asks = (warn: string, words: RegExp) => ({
+    ...{ code: 'E_WARN', errors: [{ warn: expect.stringMatching(warn), message: expect.stringMatching(words) }] },
+  });
+  const confirmed = async (id: number, name: string, input: Values, wanted: object) => {
+    const asked = await press(id, name, input);
+    expect([asked.status, asked.body]).toMatchObject([409, wanted]);
+    const { errors } = asked.body as unknown as { errors: { warn: string }[] };
+    return ok(await press(id, name, { ...input, confirmed: errors.map(({ warn }) => warn) }));
+  };
+  // What did not come has not expired.
+  const both = await press(came.id, 'check', { rows });
+  expect(both.body).toMatchObject(asks('expiredComes', /들어옵니다: 2\. .*\(2026-11-20\)\./));
+  ok(await press(came.id, 'check', { rows: [rows[0]!, { ...rows[1]!, qty: '0' }] }));
+  const again = await order('I', [{ itemId: item, planQty: '5', ...over }]);
+  const line = [{ ...over, id: rowsOf(again, 'item')[0]!.id, qty: '5', dmgQty: '0' }];
+  await confirmed(again.id, 'check', { rows: line }, asks('expiredComes', /들어옵니다: 1\. .*\(2026-11-20\)\./));
+  await confirmed(again.id, 'done', { doneDtm }, asks('expiredComes', /들어옵니다: 1\. /));
+
+  const out = await order('O', [{ itemId: item, planQty: '2' }]);
+  const goes = asks('expiredGoes', /나갑니다: .*X2611\(2026-11-20\)\./);
+  const promised = await confirmed(out.id, 'allocate', {}, goes);
+  expect(rowsOf(promised, 'alloc').map(({ lotNo }) => lotNo)).toEqual(['X2611']);
+  await confirmed(out.id, 'done', { doneDtm, rows: [{ id: rowsOf(out, 'item')[0]!.id, qty: '2' }] }, goes);
+  // A lot of its own choice that is good asks nothing; neither does what is thrown away.
+  const chosen = await order('O', [{ itemId: item, planQty: '1', lotNo: lotA.lotNo }]);
+  ok(await press(chosen.id, 'allocate'));
+  ok(await press(chosen.id, 'cancel'));
+  const waste = await order('O', [{ itemId: item, planQty: '3' }], { shipToNm: null, ioTpCd: 'DSP' });
+  ok(await press(waste.id, 'allocate'));
+  ok(await press(waste.id, 'done', { doneDtm, rows: [{ id: rowsOf(waste, 'item')[0]!.id, qty: '3' }] }));
+  expect(await compared()).toEqual([]);
+});

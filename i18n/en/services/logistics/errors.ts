@@ -34,6 +34,9 @@ export const errors = {
   countNoneFits: 'This reason does not go with what was counted. Choose another one.',
   countSomeFit:
     'This reason does not go with %{2} of the rows, which stay as they are: %{1}. Book the others, then these with another reason.',
+  expiredTyped: 'This day is today or past. Check the expiry date.',
+  expiredComes: 'Goods come in that expire today or have expired: %{0}. Check the dates.',
+  expiredGoes: 'Stock goes out that expires today or has expired: %{0}. If it is thrown away, order it as a disposal.',
   placeOpen: 'Rows without a place: %{0}. Left like this, they are received without one.',
   placeNone: 'Rows that are received without a place: %{0}. Afterwards ‘Move’ of the stock can put them at one.',
   receiptOfOut: 'Goods that go out have no receipt.',

@@ -14,6 +14,8 @@ import { post } from '../../shared/stock/post.server.ts';
 import { damaged, goodsLedger } from '../ledger.ts';
 import type { IoFacts } from './io.rules.ts';
 import type { io } from './io.ts';
+import type { Checked } from './check.rules.ts';
+import { expiredFree, expiredIn, expiredPromised } from './expired.server.ts';
 import { printIo } from './print.server.ts';
 import { sharesOf, stayedOf } from './promised.ts';
 import { scanned } from './scan.server.ts';
@@ -64,14 +66,17 @@ const keyOf = ({ whCd, clntId }: StoredIo, { itemId, lotNo, expDt, locCd }: Line
   ...{ lotNo: lotNo ?? null, expDt: expDt ?? null, locCd: locCd ?? null },
 });
 
+/** As what was checked says of the rows. */
+function checkedLines(stored: StoredIo, rows: readonly Checked[]): Line[] {
+  const came = new Map(rows.map((row) => [row.id, row]));
+  // A row that was not told of did not come.
+  return linesOf(stored).map((line) => ({ ...line, ...(came.get(line.id) ?? { qty: '0', dmgQty: '0' }) }));
+}
+
 const check: Action<typeof io, 'check'> = {
+  warns: (step, stored, { rows = [] }) => expiredIn(step, checkedLines(stored, rows)),
   async run(step, stored, { rows = [] }) {
-    const came = new Map(rows.map((row) => [row.id, row]));
-    const item = linesOf(stored).map((line) => {
-      const row = came.get(line.id);
-      // A row that was not told of did not come.
-      return { ...line, ...(row ?? { qty: '0', dmgQty: '0' }) };
-    });
+    const item = checkedLines(stored, rows);
     return { record: { ...stored, item, chkDtm: seoulTime(step.now).slice(0, 16) } };
   },
 };
@@ -113,6 +118,7 @@ function pickedOfRows(stored: StoredIo, picked: ReadonlyMap<number, string>): Re
 }
 
 const done: Action<typeof io, 'done'> = {
+  warns: (step, stored) => (stored.ioCd === 'I' ? expiredIn(step, linesOf(stored)) : expiredPromised(step, stored)),
   async run(step, stored, { doneDtm, rows, picks }) {
     const at = doneDtm!;
     demandPast(step, { doneDtm: at }, 'doneDtm');
@@ -136,6 +142,8 @@ const done: Action<typeof io, 'done'> = {
 };
 
 const promise: Action<typeof io, 'allocate'> = {
+  // The specification is silent about what has expired: it may go, when somebody says so.
+  warns: expiredFree,
   async run(step, stored) {
     const items = await itemsOf(
       askIn(step),

@@ -5,11 +5,12 @@
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
+import { expiredWatch } from './expiredWatch.tsx';
 import { PickEntry } from './pick/PickEntry.tsx';
 import { usePicks } from './pick/usePicking.web.ts';
 import { ScanRows } from './ScanRows.tsx';
 
-const parts: FormParts = { above: { item: <ScanRows /> }, lead: <PickEntry />, useHeld: usePicks };
+const parts: FormParts = { above: { item: <ScanRows /> }, lead: <PickEntry />, useHeld: usePicks, watch: expiredWatch };
 
 export default function IoForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;

@@ -89,10 +89,11 @@ export function without(problems: readonly FormProblem[], ...at: string[]): read
     : problems;
 }
 
-/** A problem of the header found here, with its sentence. */
-export const headerProblem = (problem: Problem, message: string): FormProblem => ({
-  at: problem.field ?? '',
+/** A problem found here with its sentence: of the header, or of the row that its `uid` names. */
+export const headerProblem = ({ grid, uid, ...problem }: Problem, message: string): FormProblem => ({
+  at: placeOf(problem.field, grid, uid),
   ...(problem.field !== undefined && { field: problem.field }),
+  ...(grid !== undefined && { grid, ...(uid !== undefined && { row: uid }) }),
   message,
   code: problem.code,
   ...(problem.warn && { warn: warningKey(problem) }),
