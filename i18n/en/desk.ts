@@ -240,7 +240,7 @@ export const desk = {
     changed: 'Changed',
     deleted: 'Deleted',
     place: 'row %{row} %{name}',
-    errors: 'Errors %{count}: %{place} · %{why}',
+    errors: 'Errors %{count}: %{why}',
     chosen: '%{rows} rows by %{cols} columns selected',
     sum: 'Sum',
     find: 'Find in grid',

@@ -239,7 +239,7 @@ export const desk = {
     changed: '변경',
     deleted: '삭제',
     place: '%{row}행 %{name}',
-    errors: '오류 %{count}건: %{place} · %{why}',
+    errors: '오류 %{count}건: %{why}',
     chosen: '%{rows}행 %{cols}열 선택됨',
     sum: '합계',
     find: '표에서 찾기',

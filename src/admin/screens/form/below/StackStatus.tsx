@@ -5,7 +5,7 @@ import { liveRows, rowsByKey } from '../../../../sheet/editing.ts';
 import { ChangeFigures, marksOf, ProblemLink } from '../../../../sheet/index.ts';
 import { StatusFigure, StatusLine } from '../../../../ui/status/StatusLine.tsx';
 import type { Target } from '../grids/GridPanel.tsx';
-import { errorsOf } from '../model/problems.ts';
+import { errorsOf, saidAt } from '../model/problems.ts';
 import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { usePlaceWords } from '../record/placeWords.ts';
@@ -38,7 +38,7 @@ export function StackStatus({ grid, onJump, figures }: Props) {
   const first = wrong[0];
   const problem = first && {
     count: wrong.length,
-    words: t('desk.grid.errors', { count: wrong.length, place: placeWords(first), why: first.message }),
+    words: t('desk.grid.errors', { count: wrong.length, why: saidAt(placeWords(first), first) }),
     onJump: () => onJump({ grid: first.grid!, row: first.row, field: first.field }),
   };
   return (

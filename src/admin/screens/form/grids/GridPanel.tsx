@@ -23,7 +23,7 @@ import type { GridLayout } from '../../../../ui/grid/types.ts';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { useFileExport } from '../../../export/useFileExport.tsx';
 import { gridOrder } from './gridOrder.ts';
-import { errorsOf } from '../model/problems.ts';
+import { errorsOf, saidAt } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { nameFieldOf } from '../names.ts';
 import { useRecordForm } from '../recordForm.ts';
@@ -237,7 +237,7 @@ function firstOf(
   const place = row > 0 ? t('desk.grid.place', { row, name }) : name;
   return {
     count: wrong.length,
-    words: t('desk.grid.errors', { count: wrong.length, place, why: first.message }),
+    words: t('desk.grid.errors', { count: wrong.length, why: saidAt(place, first) }),
     onJump: () => onJump(first),
   };
 }

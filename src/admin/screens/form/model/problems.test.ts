@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofLiveRows, withWatched } from './problems.ts';
+import { ofLiveRows, saidAt, withWatched } from './problems.ts';
 import type { FormProblem } from './problems.ts';
 
 const taken: FormProblem = { at: 'berthCd', message: '그때', warn: 'berthTaken', fromServer: true };
@@ -24,4 +24,11 @@ test('a row that is taken away takes its faults along, and laid back it has them
   expect(ofLiveRows(problems, rowsWith(true), listOf)).toEqual([whole, other]);
   expect(ofLiveRows(problems, { itemList: [{ uid: 'n2' }] }, listOf)).toEqual([whole, other]);
   expect(ofLiveRows(problems, rowsWith(false), listOf)).toBe(problems);
+});
+
+test('what is said of all of a grid names it once, whichever way the language turns', () => {
+  expect(saidAt('단계', { message: '단계를 한 행 이상 입력하세요.' })).toBe('단계를 한 행 이상 입력하세요.');
+  expect(saidAt('Steps', { message: 'Please enter Steps.' })).toBe('Please enter Steps.');
+  expect(saidAt('2행 단가', { row: 'a', message: '단가를 입력하세요.' })).toBe('2행 단가 · 단가를 입력하세요.');
+  expect(saidAt('단계', { message: '기간이 겹칩니다.' })).toBe('단계 · 기간이 겹칩니다.');
 });

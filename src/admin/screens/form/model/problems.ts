@@ -110,6 +110,10 @@ export const withWatched = (
   return others.length === problems.length && free.length === 0 ? problems : [...others, ...free];
 };
 
+/** Where it stands and what it says; a sentence about all of a grid names that itself, in whichever language. */
+export const saidAt = (place: string, { row, message }: Pick<FormProblem, 'row' | 'message'>): string =>
+  row === undefined && message.includes(place) ? message : `${place} · ${message}`;
+
 /** What stands in the way of a save; warnings do not. */
 export const errorsOf = (problems: readonly FormProblem[]): readonly FormProblem[] =>
   problems.some(({ warn }) => warn !== undefined) ? problems.filter(({ warn }) => warn === undefined) : problems;
