@@ -9,7 +9,7 @@ import { soonDays } from './soon.ts';
 
 const asks = { count: CountDialog };
 const mapping: StockMapping = {
-  ...{ area: 'whCd', areaGroup: 'WH', unitGroup: 'UNIT', dueSoonDays: soonDays },
+  ...{ area: 'whCd', areaGroup: 'WH', dueSoonDays: soonDays },
   apart: { placeCd: damaged, text: 'places.damaged' },
   ofOwner: ({ clntId }) => ({ clntId: String(clntId) }),
 };

@@ -3,6 +3,6 @@ import type { StockMapping } from '../../shared/places/mapping.ts';
 import { noticeDays } from './stock.rules.ts';
 
 export const mapping: StockMapping = {
-  ...{ area: 'bondAreaCd', unitGroup: 'PKG', dueSoonDays: noticeDays },
+  ...{ area: 'bondAreaCd', dueSoonDays: noticeDays },
   ofOwner: ({ name }) => ({ owner: name }),
 };

@@ -15,7 +15,7 @@ interface Props {
 
 export function OwnersChart({ rows, mapping, menu }: Props) {
   const t = useT();
-  const { codeName, lang } = useFieldEnvironment();
+  const { lang } = useFieldEnvironment();
   const { list, follow } = useLinks();
   const units = useMemo(() => ownersByUnit(rows), [rows]);
   const shown = (figure: string) => Number(figure).toLocaleString(lang, { maximumFractionDigits: 2 });
@@ -35,7 +35,7 @@ export function OwnersChart({ rows, mapping, menu }: Props) {
   return (
     <>
       {units.map(([unitCd, own]) => {
-        const name = t('places.owners_in', { unit: codeName(mapping.unitGroup, unitCd) || unitCd });
+        const name = t('places.owners_in', { unit: unitCd });
         return (
           <section key={unitCd} className="pl-owners" aria-label={name}>
             <h2>{name}</h2>

@@ -6,8 +6,6 @@ export interface StockMapping {
   readonly area: 'whCd' | 'bondAreaCd';
   /** Code group that names the areas; without one the answer does. */
   readonly areaGroup?: string;
-  /** Code group of units. */
-  readonly unitGroup: string;
   /** So many days before its day something is due soon. */
   readonly dueSoonDays: number;
   /** A place that is none to take from, and the text that names it. */
