@@ -54,7 +54,7 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
           <Link
             key={box.name}
             to={screenPath(box.name, { type: 'list' })}
-            aria-current={box === screen ? 'page' : undefined}
+            aria-current={box.name === screen.name ? 'page' : undefined}
           >
             {menuName(box.menu)}
             {(counts[box.menu.treeId] ?? 0) > 0 && <b>{counts[box.menu.treeId]}</b>}
