@@ -61,6 +61,8 @@ test('an expense is drafted with the fields of its form, refused on a phone with
   await expect(card).toBeVisible({ timeout: 15_000 });
   await expect(hand.getByRole('button', { name: '알림 1건' })).toBeVisible();
   await expect(card).toContainText('결재 차례');
+  const open = hand.getByRole('navigation', { name: '결재함' }).locator('[aria-current="page"]');
+  await expect(open).toContainText('결재할 문서');
   await expect(card).toContainText('1,380,000');
   await expectAccessible(hand);
   await card.getByRole('button', { name: '반려' }).click();
