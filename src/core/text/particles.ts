@@ -42,14 +42,21 @@ function finalOf(before: string): number {
 /** As much of a sentence as says how its last word is read. */
 const reach = 40;
 
+const closers = `)"'”’].…!?`;
+
 /** Neither the marks that close a word nor what a bracket says besides are read: `원(KRW)으로`. */
-const closing = /(\([^()]*\))?[)"'”’\].…!?]*$/;
+function heard(before: string): string {
+  let end = before.length;
+  while (end > 0 && closers.includes(before[end - 1]!)) end -= 1;
+  const open = before.includes(')', end) ? before.lastIndexOf('(', end) : -1;
+  return before.slice(0, open < 0 ? end : open);
+}
 
 /** Chooses the particles of a sentence. */
 export const withParticles = (text: string): string =>
   text.includes('(')
     ? text.replace(written, (particle, at: number) => {
-        const final = finalOf(text.slice(Math.max(0, at - reach), at).replace(closing, ''));
+        const final = finalOf(heard(text.slice(Math.max(0, at - reach), at)));
         const [consonant, vowel] = particles[particle]!;
         return final === 0 || (particle === '(으)로' && final === rieul) ? vowel : consonant;
       })
