@@ -38,6 +38,7 @@ export interface Api {
   readonly get: <T = Record<string, unknown>>(path: string) => Promise<T>;
   readonly post: <T = Record<string, unknown>>(path: string, data: unknown) => Promise<T>;
   readonly patch: <T = Record<string, unknown>>(path: string, data: unknown) => Promise<T>;
+  readonly remove: (path: string) => Promise<void>;
 }
 
 /** Calls of the API on behalf of a person. */
@@ -57,6 +58,10 @@ export async function apiOf(request: APIRequestContext, person: string): Promise
     get: (path) => call('GET', path),
     post: (path, data) => call('POST', path, data),
     patch: (path, data) => call('PATCH', path, data),
+    remove: async (path) => {
+      const answer = await request.delete(`/api/${path}`, { headers });
+      expect(answer.ok(), `DELETE ${path}: ${answer.status()}`).toBe(true);
+    },
   };
 }
 

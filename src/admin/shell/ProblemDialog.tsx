@@ -1,4 +1,5 @@
 /** What the server refused, in its own words: one message, or several as a list (1-foundations 8). */
+import { ApiError } from '../../session/calls/error.ts';
 import { AlertDialog } from '../../ui/dialog/AlertDialog.tsx';
 import { useT } from '../../ui/text.tsx';
 import { errorWords } from './errorWords.ts';
@@ -26,6 +27,7 @@ export function ProblemDialog({ error, onClose, problems, title }: Props) {
       message={title === undefined ? undefined : headline}
       onConfirm={onClose}
     >
+      {error instanceof ApiError && error.status === 404 && <p>{t('desk.form.not_there')}</p>}
       {details.length > 0 && (
         <ul className="hg-problems">
           {details.map((line, index) => (

@@ -328,8 +328,41 @@ test('deleting asks first, and the list no longer has it', async ({ page }) => {
   await button(page, '삭제').click();
   await question.getByRole('button', { name: '삭제' }).click();
   await expect(page).toHaveURL(/\/rs4\/clnt$/);
+  // What the browser remembers of it is not shown either.
+  await page.goBack();
+  const gone = page.getByRole('alert').filter({ hasText: '표시할 자료가 없습니다' });
+  await expect(gone).toBeVisible();
+  await expect(button(page, '삭제')).toHaveCount(0);
   await page.goto(`/rs4/clnt/${made!.id}`);
-  await expect(page.getByRole('alert')).toContainText('표시할 자료가 없습니다');
+  await expect(gone).toBeVisible();
+});
+
+test('what a colleague deleted is not shown from memory; what was typed into it stays in sight', async ({ page }) => {
+  const api = await apiOf(page.request, 'sales2');
+  const [read, typed] = await makePartners(api, [word(), word()]);
+  await signIn(page, 'sales2', `/rs4/clnt/${read!.id}`);
+  await expect(field(page, '거래처명')).toHaveValue(read!.clntNm);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/rs4\/clnt$/);
+  await api.remove(`rs4/clnt/${read!.id}`);
+  await page.goBack();
+  await expect(page.getByRole('alert').filter({ hasText: '표시할 자료가 없습니다' })).toBeVisible();
+
+  await page.goto(`/rs4/clnt/${typed!.id}`);
+  await field(page, '거래처명').fill('아직 저장 전');
+  await api.remove(`rs4/clnt/${typed!.id}`);
+  const looked = page.waitForResponse(
+    (answer) => answer.url().endsWith(`/rs4/clnt/${typed!.id}`) && answer.status() === 404,
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await looked;
+  await expect(field(page, '거래처명')).toHaveValue('아직 저장 전');
+  await page.keyboard.press('Control+s');
+  const refused = page.getByRole('alertdialog', { name: '처리하지 못했습니다' });
+  await expect(refused).toContainText('자료가 없습니다.');
+  await expect(refused).toContainText('삭제되었거나 볼 수 없는 자료입니다.');
+  await page.keyboard.press('Enter');
+  await expect(field(page, '거래처명')).toHaveValue('아직 저장 전');
 });
 
 test('the tab stands in the address and outlives a reload', async ({ page }) => {

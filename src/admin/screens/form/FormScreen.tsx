@@ -11,6 +11,7 @@ import { NoPermission } from '../../../ui/state/NoPermission.tsx';
 import { NothingFoundPicture } from '../../../ui/state/pictures.tsx';
 import { StateView } from '../../../ui/state/StateView.tsx';
 import type { ApiError } from '../../../session/calls/error.ts';
+import { unsavedCount } from '../../../session/unsaved.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import type { FormScreenProps } from '../contract.ts';
@@ -50,10 +51,13 @@ function Loaded({ parts, loaded: { record: found, error, retry }, ...props }: Lo
   useComingBack(
     found && typeof found.id === 'number' && (props.mode === 'edit' || props.mode === 'read') ? retry : undefined,
   );
-  if (error && !found) return <Failed {...props} error={error} onRetry={retry} />;
+  if (error && (!found || isGone(error))) return <Failed {...props} error={error} onRetry={retry} />;
   if (!record) return <Waiting {...props} />;
   return <RecordForm {...props} record={record} parts={parts} />;
 }
+
+/** What is remembered of a record that is no more, or nobody's to see, is not shown; what was typed into it stays in sight. */
+const isGone = ({ status }: ApiError) => (status === 404 || status === 403) && unsavedCount() === 0;
 
 function Bare({ screen, children }: FormScreenProps & { readonly children: ReactNode }) {
   const navigate = useNavigate();
