@@ -117,6 +117,15 @@ test('3: the dispatcher plans 48 and 40 of 88 packages from the released declara
   await shot(page, 'plan-1440');
 });
 
+/** What decides stands at the lower edge of the page, above the way to the next vehicle, also below a long answer. */
+async function expectUnderThumb(page: Page, name: string): Promise<void> {
+  const main = (await page.getByRole('main').boundingBox())!;
+  const next = (await page.getByRole('button', { name: '다음 차량', exact: true }).boundingBox())!;
+  const decides = (await page.getByRole('button', { name }).boundingBox())!;
+  expect(main.y + main.height - next.y - next.height).toBeLessThan(8);
+  expect(next.y - decides.y - decides.height).toBeLessThan(8);
+}
+
 test('4: at the gate a wrong plate stops, the right one goes; the next vehicle at once', async ({ windows }) => {
   const page = await windows.open('oper', '/btcd_m/verify', true);
   const scan = page.getByRole('textbox', { name: /^배차번호/ });
@@ -135,6 +144,7 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
     await expect(plate).toBeFocused();
     // Nothing of the list stands around the vehicle at the gate.
     await expect(page.getByRole('search')).toBeHidden();
+    await expectUnderThumb(page, '대조하기 0/3');
     await shot(page, 'gate-plan-390');
     const values = [String(vehicles[0]!.vhclNo), String(decl.declNo), 'DS260001'];
     if (number === numbers[0]) {
@@ -150,6 +160,7 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
       await expect(page.getByRole('listitem').filter({ hasText: '일치' })).toHaveText([/신고번호/, /봉인번호/]);
       await expect(page.getByRole('textbox')).toHaveCount(1);
       await expect(plate).toBeFocused();
+      await expectUnderThumb(page, '다시 대조하기 3/3');
       await shot(page, 'gate-wrong-390');
       await expectNoSideScroll(page);
       await expectAccessible(page);
@@ -176,6 +187,7 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
     await expect(matched).toContainText('출발할 수 있습니다');
     if (number === numbers[1]) await expect(matched).toContainText('이 차량은 운송 중입니다');
     await expect(page.getByRole('listitem').filter({ hasText: '일치' })).toHaveCount(3);
+    await expectUnderThumb(page, '출발 기록');
     await shot(page, 'gate-right-390');
     await page.getByRole('button', { name: '출발 기록' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '출발했습니다' })).toBeVisible();

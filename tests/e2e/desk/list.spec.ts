@@ -751,6 +751,10 @@ test('a row has its menu, by the right button and by keys: open, copy, take a st
   await page.goBack();
   await expect(row).toContainText('작성중');
   await row.hover();
+  // It stands apart from the last digit of the number beside it.
+  const button = (await row.getByTitle('행 메뉴 (Menu 키)').boundingBox())!;
+  const number = (await row.getByRole('link', { name: quotNo }).boundingBox())!;
+  expect(button.x - number.x - number.width).toBeGreaterThanOrEqual(4);
   await row.getByTitle('행 메뉴 (Menu 키)').click();
   await choose('삭제');
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();

@@ -161,8 +161,8 @@ function MoreButton({ onOpen }: { readonly onOpen: (at: Pick<RowPlace, 'x' | 'y'
   );
 }
 
-/** Pixels that a name leaves for the button at the end of its cell. */
-const moreRoom = 18;
+/** Pixels that a name leaves for the button at the end of its cell, and a distance to it. */
+const moreRoom = 22;
 
 interface CellProps {
   readonly column: ListColumn;

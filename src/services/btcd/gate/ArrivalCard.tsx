@@ -1,5 +1,5 @@
 /** Arrival: what came is counted and confirmed; what differs has its kind, and words. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -10,14 +10,16 @@ import { TextBox } from '../../../ui/form/TextBox.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { isWhole, kindOf, weightOfArrived } from '../plan/steps.ts';
 import { PlanFacts, PlanTitle } from './PlanFacts.tsx';
+import { GateBar } from './GateBar.tsx';
 import type { Gate } from './useGate.web.ts';
 
 const kinds = ['NONE', 'LESS', 'MORE', 'DMG', 'SEAL', 'MISS'] as const;
 
-export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly onNext: () => void }) {
+export function ArrivalCard({ gate }: { readonly gate: Gate }) {
   const t = useTranslate();
   const { codeName } = useFieldEnvironment();
   const plan = gate.plan!;
+  const form = useId();
   const [input, setInput] = useState<Values>({
     ...{ arrPkgCnt: String(plan.pkgCnt), arrWgt: String(plan.wgt), sealOkYn: 'Y', diffCd: 'NONE', diffTxt: '' },
   });
@@ -51,10 +53,13 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
   const problem = (name: string) => wrong.includes(name) && (gate.told?.lines[wrong.indexOf(name)] ?? word('stop'));
   if (plan.stCd !== 'ARRV')
     return (
-      <section className="bt-gate__card">
-        {facts}
-        <p className="bt-gate__note">{t(`resources.btcd/plan.waits.${String(plan.stCd)}`, { _: word('over') })}</p>
-      </section>
+      <>
+        <section className="bt-gate__card">
+          {facts}
+          <p className="bt-gate__note">{t(`resources.btcd/plan.waits.${String(plan.stCd)}`, { _: word('over') })}</p>
+        </section>
+        <GateBar onNext={gate.next} />
+      </>
     );
   const isReckoned = !weighed && input.arrWgt !== String(plan.wgt);
   const box = (name: string, more: Partial<Parameters<typeof TextBox>[0]> = {}, help?: string | false) => (
@@ -72,50 +77,56 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
     </FormField>
   );
   return (
-    <section className="bt-gate__card">
-      {facts}
-      <form
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const refused = await gate.step('confirm', input, whole ? 'arrived' : 'differs');
-          setWrong(refused ?? []);
-          if (refused?.length === 0) onNext();
-        }}
-      >
-        {box('arrPkgCnt', { ref: first, inputMode: 'numeric' })}
-        {box('arrWgt', { inputMode: 'decimal' }, isReckoned && word('weight_follows'))}
-        <FormField label={label('sealOkYn')} span="full" group>
-          {() => (
-            <SegmentedControl
-              label={label('sealOkYn')}
-              options={[
-                { value: 'Y', label: word('seal_good') },
-                { value: 'N', label: word('seal_broken') },
-              ]}
-              value={String(input.sealOkYn)}
-              onChange={(value) => set('sealOkYn', value)}
-            />
-          )}
-        </FormField>
-        <FormField label={label('diffCd')} span="full" error={problem('diffCd')}>
-          {(ids) => (
-            <SelectBox
-              {...ids}
-              className="bt-gate__box"
-              value={String(input.diffCd)}
-              onChange={(event) => set('diffCd', event.target.value)}
-            >
-              {kinds.map((key) => (
-                <option key={key} value={key}>
-                  {codeName('ARR_DIFF', key)}
-                </option>
-              ))}
-            </SelectBox>
-          )}
-        </FormField>
-        {!whole && box('diffTxt')}
+    <>
+      <section className="bt-gate__card">
+        {facts}
+        <form
+          id={form}
+          onSubmit={async (event) => {
+            event.preventDefault();
+            const refused = await gate.step('confirm', input, whole ? 'arrived' : 'differs');
+            setWrong(refused ?? []);
+            if (refused?.length === 0) gate.next();
+          }}
+        >
+          {box('arrPkgCnt', { ref: first, inputMode: 'numeric' })}
+          {box('arrWgt', { inputMode: 'decimal' }, isReckoned && word('weight_follows'))}
+          <FormField label={label('sealOkYn')} span="full" group>
+            {() => (
+              <SegmentedControl
+                label={label('sealOkYn')}
+                options={[
+                  { value: 'Y', label: word('seal_good') },
+                  { value: 'N', label: word('seal_broken') },
+                ]}
+                value={String(input.sealOkYn)}
+                onChange={(value) => set('sealOkYn', value)}
+              />
+            )}
+          </FormField>
+          <FormField label={label('diffCd')} span="full" error={problem('diffCd')}>
+            {(ids) => (
+              <SelectBox
+                {...ids}
+                className="bt-gate__box"
+                value={String(input.diffCd)}
+                onChange={(event) => set('diffCd', event.target.value)}
+              >
+                {kinds.map((key) => (
+                  <option key={key} value={key}>
+                    {codeName('ARR_DIFF', key)}
+                  </option>
+                ))}
+              </SelectBox>
+            )}
+          </FormField>
+          {!whole && box('diffTxt')}
+        </form>
+      </section>
+      <GateBar onNext={gate.next}>
         <Button
           type="submit"
+          form={form}
           kind={whole ? 'filled' : 'danger-filled'}
           size="l"
           className="bt-gate__big"
@@ -123,7 +134,7 @@ export function ArrivalCard({ gate, onNext }: { readonly gate: Gate; readonly on
         >
           {word(whole ? 'confirm' : 'confirm_diff')}
         </Button>
-      </form>
-    </section>
+      </GateBar>
+    </>
   );
 }

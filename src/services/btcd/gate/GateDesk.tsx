@@ -1,10 +1,8 @@
 /** The gate: scan, compare, say in words, colour and sound; ready for the next vehicle at once. The phone's page, and the desk's. */
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { Button } from '../../../ui/button/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { AlertGlyph, CheckGlyph, CloseGlyph } from '../../../ui/icon/glyphs.tsx';
 import { ArrivalCard } from './ArrivalCard.tsx';
+import { GateSign } from './GateSign.tsx';
 import { NextVehicle } from './NextVehicle.tsx';
 import { Offered } from './Offered.tsx';
 import { ScanField } from './ScanField.tsx';
@@ -19,7 +17,6 @@ interface Props {
 }
 
 export function GateDesk({ screen, arrival }: Props) {
-  const t = useTranslate();
   const gate = useGate(screen);
   const scan = useRef<HTMLInputElement>(null);
   const { plan, told } = gate;
@@ -37,9 +34,7 @@ export function GateDesk({ screen, arrival }: Props) {
       <div ref={answer} className={cx('bt-gate__told', told && `bt-gate__told--${told.kind}`)} role="alert">
         {told && (
           <>
-            <span className="bt-gate__sign" aria-hidden="true">
-              {told.kind === 'ok' ? <CheckGlyph /> : told.kind === 'warn' ? <AlertGlyph /> : <CloseGlyph />}
-            </span>
+            <GateSign kind={told.kind} />
             <div>
               <strong>{told.title}</strong>
               {told.lines.map((line) => (
@@ -50,12 +45,7 @@ export function GateDesk({ screen, arrival }: Props) {
         )}
       </div>
       {plan ? (
-        <>
-          <Step key={String(plan.id)} gate={gate} onNext={gate.next} />
-          <Button size="l" kind="quiet" className="bt-gate__big" onClick={gate.next}>
-            {t('resources.btcd/plan.gate.next')}
-          </Button>
-        </>
+        <Step key={String(plan.id)} gate={gate} />
       ) : (
         <>
           <ScanField input={scan} busy={gate.busy} onNo={(no) => void gate.find(no)} />

@@ -8,6 +8,7 @@ import { typeOf } from '../../../fields/index.ts';
 import { planFields } from '../plan/plan.fields.ts';
 import { comparedNames, isAsPlanned } from '../plan/steps.ts';
 import { Compared } from './Compared.tsx';
+import { GateBar } from './GateBar.tsx';
 import { PlanFacts, PlanTitle } from './PlanFacts.tsx';
 import { ReadValue } from './ReadValue.tsx';
 import type { Gate, Told } from './useGate.web.ts';
@@ -15,7 +16,7 @@ import type { Gate, Told } from './useGate.web.ts';
 type Name = (typeof comparedNames)[number];
 const none: Readonly<Record<Name, string>> = { vhclNo: '', declNo: '', sealNo: '' };
 
-export function VerifyCard({ gate, onNext }: { readonly gate: Gate; readonly onNext: () => void }) {
+export function VerifyCard({ gate }: { readonly gate: Gate }) {
   const t = useTranslate();
   const plan = gate.plan!;
   const [typed, setTyped] = useState(none);
@@ -47,48 +48,53 @@ export function VerifyCard({ gate, onNext }: { readonly gate: Gate; readonly onN
     first?.focus({ preventScroll: true });
     first?.select();
   }, [refused]);
-  if (verified) return <Verified gate={gate} onNext={onNext} />;
+  if (verified) return <Verified gate={gate} />;
   const set = (name: Name, value: string) => setTyped({ ...typed, [name]: value });
   const facts = (
     <PlanFacts plan={plan} fields={['driverNm', 'carrierNm', 'toBondAreaNm', 'itemNm', 'pkgCnt', 'planDepDtm']} />
   );
   return (
-    <section className="bt-gate__card">
-      {refused && (
-        <>
-          <Compared plan={plan} read={refused.read} />
-          <p className="bt-gate__note">{word('unchanged')}</p>
-        </>
-      )}
-      <PlanTitle plan={plan} />
-      <form
-        ref={form}
-        onSubmit={(event) => event.preventDefault()}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
-            return;
-          event.preventDefault();
-          // A scanner ends each value with Enter: on to the next empty one, each once, for some cargo bears no seal.
-          const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
-          const empty = inputs.find((input) => !input.value && input !== event.target && !input.dataset.done);
-          if (empty) {
-            empty.dataset.done = 'y';
-            empty.focus();
-          } else void send();
-        }}
-      >
-        {asked.map((name, at) => (
-          <ReadValue
-            key={name}
-            name={name}
-            no={at + 1}
-            value={typed[name]}
-            isLast={at === asked.length - 1}
-            error={refused && t(`errors.gate${name[0]!.toUpperCase()}${name.slice(1)}Differs`)}
-            onChange={(value) => set(name, value)}
-          />
-        ))}
-        {!refused && <p className="bt-gate__note">{word('hidden')}</p>}
+    <>
+      <section className="bt-gate__card">
+        {refused && (
+          <>
+            <Compared plan={plan} read={refused.read} />
+            <p className="bt-gate__note">{word('unchanged')}</p>
+          </>
+        )}
+        <PlanTitle plan={plan} />
+        <form
+          ref={form}
+          onSubmit={(event) => event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+              return;
+            event.preventDefault();
+            // A scanner ends each value with Enter: on to the next empty one, each once, for some cargo bears no seal.
+            const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+            const empty = inputs.find((input) => !input.value && input !== event.target && !input.dataset.done);
+            if (empty) {
+              empty.dataset.done = 'y';
+              empty.focus();
+            } else void send();
+          }}
+        >
+          {asked.map((name, at) => (
+            <ReadValue
+              key={name}
+              name={name}
+              no={at + 1}
+              value={typed[name]}
+              isLast={at === asked.length - 1}
+              error={refused && t(`errors.gate${name[0]!.toUpperCase()}${name.slice(1)}Differs`)}
+              onChange={(value) => set(name, value)}
+            />
+          ))}
+          {!refused && <p className="bt-gate__note">{word('hidden')}</p>}
+        </form>
+        {facts}
+      </section>
+      <GateBar onNext={gate.next}>
         <div className="bt-gate__acts">
           <Button
             size="l"
@@ -109,14 +115,13 @@ export function VerifyCard({ gate, onNext }: { readonly gate: Gate; readonly onN
             </span>
           </Button>
         </div>
-      </form>
-      {facts}
-    </section>
+      </GateBar>
+    </>
   );
 }
 
 /** Nothing holds it any more: what was compared, what it carries, and the button with which it leaves. */
-function Verified({ gate, onNext }: { readonly gate: Gate; readonly onNext: () => void }) {
+function Verified({ gate }: { readonly gate: Gate }) {
   const t = useTranslate();
   const { lang, codeName } = useFieldEnvironment();
   const leave = useRef<HTMLButtonElement>(null);
@@ -127,29 +132,33 @@ function Verified({ gate, onNext }: { readonly gate: Gate; readonly onNext: () =
   const label = (name: string) => t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
   const said = (['dueDt', 'vrfDtm', 'vrfNm', 'driverNm'] as const).filter(shown);
   return (
-    <section className="bt-gate__card">
-      <Compared plan={plan} read={plan} />
-      <PlanTitle plan={plan} />
-      <p className="bt-gate__load">
-        <b>
-          {shown('pkgCnt')} {shown('pkgUnitCd')} · {shown('wgt')} kg
-        </b>{' '}
-        → {shown('toBondAreaNm')}
-        <small>{said.map((name) => `${label(name)} ${shown(name)}`).join(' · ')}</small>
-      </p>
-      <Button
-        ref={leave}
-        kind="filled"
-        size="l"
-        className="bt-gate__big"
-        disabled={gate.busy}
-        onClick={async () => {
-          const refused = await gate.step('depart', {}, 'left');
-          if (refused?.length === 0) onNext();
-        }}
-      >
-        {t('resources.btcd/plan.gate.depart')}
-      </Button>
-    </section>
+    <>
+      <section className="bt-gate__card">
+        <Compared plan={plan} read={plan} />
+        <PlanTitle plan={plan} />
+        <p className="bt-gate__load">
+          <b>
+            {shown('pkgCnt')} {shown('pkgUnitCd')} · {shown('wgt')} kg
+          </b>{' '}
+          → {shown('toBondAreaNm')}
+          <small>{said.map((name) => `${label(name)} ${shown(name)}`).join(' · ')}</small>
+        </p>
+      </section>
+      <GateBar onNext={gate.next}>
+        <Button
+          ref={leave}
+          kind="filled"
+          size="l"
+          className="bt-gate__big"
+          disabled={gate.busy}
+          onClick={async () => {
+            const refused = await gate.step('depart', {}, 'left');
+            if (refused?.length === 0) gate.next();
+          }}
+        >
+          {t('resources.btcd/plan.gate.depart')}
+        </Button>
+      </GateBar>
+    </>
   );
 }
