@@ -317,6 +317,8 @@ export const desk = {
   palette: {
     move: 'move',
     open: 'open',
+    opens: 'Open in %{name}',
+    step: 'choose an action',
     hint: 'Finds by initial consonants, document number, call sign',
     menus: 'Menus',
     here: 'On this page',
@@ -325,6 +327,7 @@ export const desk = {
     services: 'Service store',
     searching: 'Searching…',
     make: 'New %{name} %{of}',
+    find: 'Find %{of} in %{name}',
     failed: 'The search failed. Please type again in a moment.',
   },
   states: {

@@ -314,6 +314,8 @@ export const desk = {
   palette: {
     move: '이동',
     open: '열기',
+    opens: '%{name} 열기',
+    step: '작업 고르기',
     hint: '초성, 문서번호, 호출부호로 찾습니다',
     menus: '메뉴',
     here: '이 화면',
@@ -322,6 +324,7 @@ export const desk = {
     services: '서비스 스토어',
     searching: '찾는 중…',
     make: '%{of} %{name} 만들기',
+    find: '%{name} 목록에서 %{of} 찾기',
     failed: '검색하지 못했습니다. 잠시 후 다시 입력하세요.',
   },
   states: {

@@ -20,10 +20,12 @@ import { FolderIcon } from '../layout/menuIcons.tsx';
 import { shownActions } from '../layout/shownActions.ts';
 import { findMenus, menuForest } from '../layout/menuTree.ts';
 import type { Screen, ScreenPlace } from '../routes.ts';
+import { bestActions } from './bestActions.tsx';
 import { isMade, makingsOf, wishesIn } from './makeActions.ts';
 import { onceEach } from './recentOnce.ts';
 import { useRecents } from './recents.ts';
 import { documentItem, documentsOf, isDocument } from './foundDocuments.tsx';
+import { recordItem, rowsOf } from './foundRecords.ts';
 
 const perGroup = 5;
 const menusAtOnce = 8;
@@ -73,27 +75,23 @@ export default function Palette({ open, onClose, menus }: Props) {
 
   const search = useCallback(
     async (query: string, signal: AbortSignal): Promise<readonly PaletteGroup[]> => {
-      const found = findMenus(forest, query).slice(0, menusAtOnce);
-      const items = found.map(({ leaf, folder }): PaletteItem => ({
-        id: leaf.id,
-        title: leaf.name,
-        sub: folder,
-        icon: <FolderIcon id={leaf.folderId} />,
-        href: leaf.url,
-      }));
+      const items = findMenus(forest, query)
+        .slice(0, menusAtOnce)
+        .map(({ leaf, folder }): PaletteItem => ({
+          id: leaf.id,
+          title: leaf.name,
+          sub: folder,
+          icon: <FolderIcon id={leaf.folderId} />,
+          href: leaf.url,
+        }));
       const itemsOf = async (screen: Screen) => {
         const { resource } = screen;
         if (isDocument(resource)) {
           const rows = await documentsOf(screen, { keyword: query, most: perGroup, signal }, provider);
           return rows.map((row) => ({ id: row.id, ...documentItem(row, resource, environment, session.corp.id) }));
         }
-        const rows = await rowsOf(screen, query, environment, signal);
-        return rows.map((row) => ({
-          id: row.id,
-          title: environment.nameOf(row),
-          names: [row.value, row.valueEn ?? ''].filter(Boolean),
-          sub: subOf(row, environment),
-        }));
+        const rows = await rowsOf(resource, { keyword: query, most: perGroup, signal }, environment);
+        return rows.map((row) => ({ id: row.id, ...recordItem(row, resource, query, environment) }));
       };
       // Without the others, records of the services that are here are found.
       if (!declarations.has()) await declarations.bring().catch(() => undefined);
@@ -101,6 +99,7 @@ export default function Palette({ open, onClose, menus }: Props) {
       const groups = searched.map(async (screen): Promise<PaletteGroup> => ({
         id: screen.name,
         title: menuName(screen.menu),
+        opens: menuName(screen.menu),
         items: (await itemsOf(screen)).map(({ id, ...item }) => ({
           ...item,
           id: `${screen.resource.prefix.replaceAll('/', '-')}-${id}`,
@@ -108,11 +107,8 @@ export default function Palette({ open, onClose, menus }: Props) {
           href: pathOf(screen, id),
         })),
       }));
-      const wishes = wishesIn(
-        query,
-        searched.filter((screen) => isMade(screen) && mayWrite(screen)),
-        nameOfScreen,
-      );
+      const made = searched.filter((screen) => isMade(screen) && mayWrite(screen));
+      const wishes = wishesIn(query, made, nameOfScreen);
       const makings = wishes.map(async (wish) =>
         (await makingsOf(wish, environment, signal, stands)).map((making): PaletteItem => ({
           id: `make-${wish.screen.name.replaceAll('/', '-')}-${making.id}`,
@@ -121,21 +117,37 @@ export default function Palette({ open, onClose, menus }: Props) {
           href: making.href,
         })),
       );
-      const own = [
-        { id: 'menus', title: t('desk.palette.menus'), items },
-        { id: 'here', title: t('desk.palette.here'), items: here().filter(({ title }) => matches(query, [title])) },
-        { id: 'make', title: t('desk.palette.actions'), items: (await Promise.all(makings)).flat() },
-        ...withoutRepeats(await Promise.all(groups)),
-      ];
-      return [
-        ...bestFirst(own, query),
-        // Whoever applies for services finds those that are not theirs yet, too.
-        {
-          id: 'services',
-          title: t('desk.palette.services'),
-          items: applies ? await servicesIn(query, environment, signal) : [],
-        },
-      ];
+      const found = bestFirst(
+        [
+          { id: 'menus', title: t('desk.palette.menus'), opens: t('desk.palette.menus'), items },
+          ...withoutRepeats(await Promise.all(groups)),
+          // Whoever applies for services finds those that are not theirs yet, too.
+          {
+            id: 'services',
+            title: t('desk.palette.services'),
+            items: applies ? await servicesIn(query, environment, signal) : [],
+            last: 'always',
+          },
+          {
+            id: 'here',
+            title: t('desk.palette.here'),
+            items: here().filter(({ title }) => matches(query, [title])),
+            last: 'unlessNamed',
+          },
+          {
+            id: 'make',
+            title: t('desk.palette.actions'),
+            items: (await Promise.all(makings)).flat(),
+            last: 'unlessNamed',
+          },
+        ],
+        query,
+      );
+      // Whoever said what to make is offered that alone.
+      const words = (action: 'make' | 'find', of: string, screen: Screen) =>
+        t(`desk.palette.${action}`, { of, name: nameOfScreen(screen) });
+      const begin = wishes.length > 0 ? [] : bestActions(found, { searched, made, words });
+      return [...found, { id: 'begin', title: t('desk.palette.actions'), items: begin, last: 'unlessNamed' }];
     },
     [
       forest,
@@ -209,16 +221,3 @@ const servicesIn = async (
     href: `/portal/svcstore/${row.id}`,
   }));
 };
-
-/** A lookup that fails leaves its group empty; the others still answer. */
-const rowsOf = ({ resource }: Screen, keyword: string, environment: FieldEnvironment, signal: AbortSignal) =>
-  environment.lookup(resource.prefix, { keyword, size: perGroup }, signal).then(
-    (rows) => rows.slice(0, perGroup),
-    (): readonly LookupRow[] => [],
-  );
-
-/** The other name, and the key where it speaks. */
-const subOf = (row: LookupRow, { nameOf }: FieldEnvironment): string =>
-  [row.value, row.valueEn, String(row.key) === String(row.id) ? undefined : String(row.key)]
-    .filter((text) => text && text !== nameOf(row))
-    .join(' · ');

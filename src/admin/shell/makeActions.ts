@@ -72,6 +72,18 @@ export interface Making {
   readonly href: string;
 }
 const perReference = 3;
+const perRecord = 2;
+
+/** Documents that begin with a record, each with the address of a new one and that of the list which has those of the record alone. */
+export const begunWith = (prefix: string, id: string | number, screens: readonly Screen[]) =>
+  screens
+    .flatMap((screen) => {
+      const name = beginnings(screen.resource).find(([, target]) => target === prefix)?.[0];
+      return name
+        ? [{ screen, make: `/${screen.name}/create?${name}=${id}`, find: `/${screen.name}?${name}=${id}` }]
+        : [];
+    })
+    .slice(0, perRecord);
 
 /** The record that the page shows. */
 export interface Standing {

@@ -23,7 +23,7 @@ const show = (search: PaletteSearch) => {
   render(<CommandPalette open onClose={onClose} search={search} onOpen={onOpen} />);
   return { onOpen, onClose, field: screen.getByRole('combobox') };
 };
-const active = () => screen.getByRole('option', { selected: true }).textContent;
+const active = () => screen.getByRole('option', { selected: true }).querySelector('span')?.textContent;
 
 test('arrows go through all groups and round the ends; Enter opens', async () => {
   const user = userEvent.setup();
@@ -130,4 +130,28 @@ test('an Enter before the answer takes the line that was pointed at, and who typ
   expect(onOpen).not.toHaveBeenCalled();
   await user.type(field, '들{ArrowDown}{Enter}');
   expect(onOpen).toHaveBeenCalledWith(groups[1]?.items[0]);
+});
+
+test('the chosen row alone says what Enter does; Tab goes to what can be done', async () => {
+  const user = userEvent.setup();
+  const steps: PaletteGroup = {
+    id: 'make',
+    title: '작업',
+    items: [{ id: 'a1', title: '만들기' }],
+    last: 'unlessNamed',
+  };
+  const { onOpen, field } = show(async () => [...groups.map((one) => ({ ...one, opens: one.title })), steps]);
+  await user.type(field, 'ㅎㅂ');
+  await screen.findByText('공사');
+  const says = () =>
+    [...document.querySelectorAll('.hg-palette__enter')].map(
+      ({ parentElement }) => parentElement!.parentElement!.textContent,
+    );
+  expect(says()).toEqual(['한빛누리desk.palette.opens ↵']);
+  expect(screen.getByRole('option', { selected: true, name: '한빛누리' })).toBeTruthy();
+  await user.keyboard('{Tab}');
+  expect(says()).toEqual(['만들기 ↵']);
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledWith(steps.items[0]);
 });

@@ -42,10 +42,12 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
   const [query, setQuery] = useState('');
   const found = usePaletteSearch(query, search, start);
   const items = found.groups.flatMap((group) => group.items);
+  const steps = found.groups.flatMap((group) => (group.last === 'unlessNamed' ? group.items : []));
   // Undefined until somebody points at a line: then it is the first.
   const [pointed, setAt] = useState<number>();
   const at = pointed ?? 0;
   const active = items[Math.min(at, items.length - 1)];
+  const step = items.findIndex((item) => steps.includes(item));
   const [waits, setWaits] = useState(false);
 
   const choose = (item: PaletteItem) => {
@@ -60,6 +62,9 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
     if (to !== undefined && !keepsCaret) {
       event.preventDefault();
       setAt(to);
+    } else if (event.key === 'Tab' && !event.shiftKey && step >= 0) {
+      event.preventDefault();
+      setAt(step);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // The lines that still show answer older words: the first one of the new answer is meant, unless a line was pointed at.
@@ -147,6 +152,11 @@ function PaletteBody({ search, start = [], onOpen, onClose }: Omit<CommandPalett
         <span>
           <Kbd>Enter</Kbd> {t('desk.palette.open')}
         </span>
+        {step >= 0 && (
+          <span>
+            <Kbd>Tab</Kbd> {t('desk.palette.step')}
+          </span>
+        )}
         <span className="hg-palette__hint">{t('desk.palette.hint')}</span>
       </div>
     </>

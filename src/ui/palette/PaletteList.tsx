@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { cx } from '../cx.ts';
+import { useT } from '../text.tsx';
 import type { PaletteGroup, PaletteItem } from './types.ts';
 import { findKeyword } from './highlight.ts';
 
@@ -45,12 +46,26 @@ export function PaletteList({ id, groups, active, query, onPoint, onChoose }: Pr
                     <Marked text={item.sub} query={query} />
                   </span>
                 )}
-                {item.end && <span className="hg-palette__end">{item.end}</span>}
+                <span className="hg-palette__end">
+                  {item === active && <WhatEnterDoes group={group} />}
+                  {item.end}
+                </span>
               </div>
             ))}
           </div>
         ))}
     </div>
+  );
+}
+
+/** Of the chosen row alone. Before what stands at the edge, so that nothing moves when the choice does; seen, not read out with each row. */
+function WhatEnterDoes({ group: { opens, last } }: { group: PaletteGroup }) {
+  const t = useT();
+  const words = opens === undefined ? t('desk.palette.open') : t('desk.palette.opens', { name: opens });
+  return (
+    <span className="hg-palette__enter" aria-hidden="true">
+      {last !== 'unlessNamed' && words} ↵
+    </span>
   );
 }
 

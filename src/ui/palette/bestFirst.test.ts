@@ -29,3 +29,19 @@ test('what is called so comes before what begins so; what is alike keeps its ord
   expect(bestFirst(groups, '수리').map(({ id }) => id)).toEqual(groups.map(({ id }) => id));
   expect(bestFirst(groups, ' ')).toBe(groups);
 });
+
+test('what can be done comes after what was found, unless one types its name; what is only known besides never rises', () => {
+  const steps: PaletteGroup = {
+    id: 'here',
+    title: '이 화면',
+    items: [item('한빛누리 견적 만들기'), item('삭제')],
+    last: 'unlessNamed',
+  };
+  const store: PaletteGroup = { id: 'store', title: '스토어', items: [item('삭제')], last: 'always' };
+  const ids = (query: string) => bestFirst([steps, store, ...groups], query).map(({ id }) => id);
+  expect(ids('한빛').slice(-2)).toEqual(['here', 'store']);
+  expect(ids('한빛')[0]).toBe('ship');
+  expect(ids('수리').slice(-2)).toEqual(['here', 'store']);
+  expect(ids('삭제')[0]).toBe('here');
+  expect(ids('삭제').at(-1)).toBe('store');
+});

@@ -15,6 +15,10 @@ function rankOf({ title, names = [] }: PaletteItem, wanted: string): number {
   return Math.min(...ranks);
 }
 
+/** Whoever types the very name of a step means it; else what can be done comes after what was found. */
+const placeOf = ({ last }: PaletteGroup, best: number) =>
+  last === undefined || (last === 'unlessNamed' && best === 0) ? best : 3;
+
 /** The group with the best line first, in each the best lines first; what is alike stays in its order. */
 export function bestFirst(groups: readonly PaletteGroup[], query: string): readonly PaletteGroup[] {
   const wanted = searchForm(query.replace(corporate, ''));
@@ -22,7 +26,8 @@ export function bestFirst(groups: readonly PaletteGroup[], query: string): reado
   return groups
     .map((group) => {
       const items = group.items.map((item) => [rankOf(item, wanted), item] as const).toSorted(([a], [b]) => a - b);
-      return { best: items[0]?.[0] ?? 2, group: { ...group, items: items.map(([, item]) => item) } };
+      const best = items[0]?.[0] ?? 2;
+      return { best: placeOf(group, best), group: { ...group, items: items.map(([, item]) => item) } };
     })
     .toSorted((a, b) => a.best - b.best)
     .map(({ group }) => group);

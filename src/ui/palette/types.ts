@@ -18,6 +18,10 @@ export interface PaletteGroup {
   id: string;
   title: string;
   items: readonly PaletteItem[];
+  /** What Enter opens of it, in a word: a vessel. */
+  opens?: string;
+  /** Stands below the others: what can be done, unless one types just its name, or what is only known besides. */
+  last?: 'unlessNamed' | 'always';
 }
 
 export type PaletteSearch = (query: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;

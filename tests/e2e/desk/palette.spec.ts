@@ -144,3 +144,21 @@ test('the steps of the page are found by their words, and a vessel begins its ow
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await api.get<Row>(`rs4/quot/${id}`))['stCd']).toBe('DRAFT');
 });
+
+test('a vessel found by its call sign tells its owner and what Enter does; what can be done with it stands last', async ({
+  page,
+}) => {
+  const [ship] = await rows(await apiOf(page.request, 'sales2'), 'rs4/ship/list?keyword=HANBIT');
+  await signIn(page, 'sales2', '/platform/home');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  await palette.getByRole('combobox').fill(String(ship!['callSign']));
+  const first = palette.getByRole('option').first();
+  await expect(first).toContainText(`${ship!['callSign']} · ${ship!['ownerClntNm']}`);
+  await expect(first).toContainText('선박 열기');
+  const find = palette.getByRole('option', { name: `견적 목록에서 ${ship!['shipNm']} 찾기` });
+  await expect(palette.getByRole('option').last()).toHaveText(await find.innerText());
+  await find.click();
+  await expect(page).toHaveURL(new RegExp(`/rs4/quot\\?.*shipId=${ship!.id}`));
+  await expect(page.getByRole('row', { name: new RegExp(String(ship!['shipNm'])) }).first()).toBeVisible();
+});
