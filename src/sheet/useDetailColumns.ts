@@ -11,6 +11,7 @@ import type { FieldEnvironment } from '../fields/ui-contract.ts';
 import { textRoom, textWidth } from './cells/columnWidth.ts';
 import { eachUnit, gridColumns, isNeeded, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
+import { rowsBelowHeads, rowsByKind } from './cells/kindCounts.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { liveRows } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -41,7 +42,7 @@ export const sumLinesOf = (
 /** For the grid itself; the same objects as long as nothing that they show has changed. */
 export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] {
   const environment = useFieldEnvironment();
-  const { field, columns, rows, kindField, told } = detail;
+  const { field, columns, rows, kindField, kindOf, told } = detail;
   const needed = detail.needed?.words;
   const open = detail.lock === undefined;
   // What the rows are called takes the width that is left.
@@ -63,6 +64,17 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     const words = (smart_count: number) => environment.t('desk.grid.sum_unsure', { smart_count });
     return JSON.stringify(Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, words(count)])));
   }, [field, columns, added, environment]);
+  const below = useMemo(() => {
+    const counts = Object.entries(rowsBelowHeads(added, { kindOf }));
+    const words = (smart_count: number) => environment.t('desk.grid.rows', { smart_count });
+    return JSON.stringify(Object.fromEntries(counts.map(([key, count]) => [key, words(count)])));
+  }, [added, kindOf, environment]);
+  const counted = useMemo(() => {
+    const of = kindField === undefined ? undefined : gridFields(field)[kindField];
+    const words = ([value, smart_count]: readonly [unknown, number]) =>
+      `${typeOf(of!).format(value, of!, environment)} ${environment.t('desk.grid.rows', { smart_count })}`;
+    return of && rowsByKind(added, { kindOf, kindField }).map(words).join(', ');
+  }, [field, added, kindOf, kindField, environment]);
   const wanted = useMemo(() => {
     const figures = columns.filter((column) => typeOf(column.field).summable !== undefined).map(({ name }) => name);
     const shown = Object.entries(JSON.parse(sums) as Record<string, string>);
@@ -90,8 +102,10 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         needed,
         words: environment,
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
+        below: JSON.parse(below) as Readonly<Record<string, string>>,
+        counted: counted ? { word: environment.t('desk.grid.sum'), rows: counted } : undefined,
         unsure: JSON.parse(unsure) as Readonly<Record<string, string>>,
       }),
-    [columns, live, sums, open, grows, wish, kindField, told, needed, environment, wanted, unsure],
+    [columns, live, sums, open, grows, wish, kindField, told, needed, environment, wanted, below, counted, unsure],
   );
 }

@@ -37,6 +37,13 @@ export const KindCell = ({ kind, children }: { readonly kind: RowKind | undefine
   <span className={`hg-kind hg-kind--${kind ?? 'plain'}`}>{children}</span>
 );
 
+/** The words of a heading, and how many rows stand below it. */
+export const HeadCell = ({ rows, children }: { readonly rows: string; readonly children: ReactNode }) => (
+  <>
+    {children} <span className="hg-headrows">{rows}</span>
+  </>
+);
+
 /** Yes or no is turned in its place; the cell keeps the keyboard. */
 export function TurnCell({
   column,

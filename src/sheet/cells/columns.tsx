@@ -10,7 +10,7 @@ import { ynType } from '../../fields/yn/index.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { OfferEditor } from './OfferEditor.tsx';
-import { KindCell, TurnCell, ValueCell } from './cells.tsx';
+import { HeadCell, KindCell, TurnCell, ValueCell } from './cells.tsx';
 import { TypedCell } from './TypedCell.tsx';
 import { isFileColumn, isOpen, typed } from '../detail.ts';
 import type { Detail, DetailColumn } from '../detail.ts';
@@ -44,6 +44,10 @@ interface Shown {
   readonly words: Words;
   /** Pixels that figures want at least. */
   readonly rooms?: Readonly<Record<string, number>>;
+  /** What a heading says behind its words, by its key. */
+  readonly below?: Readonly<Record<string, string>> | undefined;
+  /** Of how many rows the sums are, where the column of their kind stands. */
+  readonly counted?: { readonly word: string; readonly rows: string } | undefined;
   /** Why the sums of some columns are not to be relied on. */
   readonly unsure?: Readonly<Record<string, string>>;
 }
@@ -54,7 +58,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, wish, kindField, told, needed, words, rooms, unsure }: Shown,
+  { open, grows, wish, kindField, told, needed, words, rooms, below, counted, unsure }: Shown,
 ): GridColumn<Row>[] {
   const figures = Object.keys(rooms ?? {}).length > 0;
   return columns.map((column): GridColumn<Row> => {
@@ -102,7 +106,9 @@ export function gridColumns(
             told={told?.(row, name) ?? (waited ? needed : undefined)}
           />
         );
-        return name === detail.kindField ? <KindCell kind={detail.kindOf?.(row)}>{cell}</KindCell> : cell;
+        if (name === detail.kindField) return <KindCell kind={detail.kindOf?.(row)}>{cell}</KindCell>;
+        const rows = name === rowName(detail.field) ? below?.[rowKey(row)] : undefined;
+        return rows === undefined ? cell : <HeadCell rows={rows}>{cell}</HeadCell>;
       },
       renderEdit:
         turned || filed
@@ -133,9 +139,32 @@ export function gridColumns(
         );
       },
       ...summaryOf(sums[name]),
+      ...(framed && counted && sums[name] === undefined && countedOf(live, name, sums, counted)),
       summaryProblem: sums[name] === undefined ? undefined : unsure?.[name],
     };
   });
+}
+
+/** Of how many rows the sums are: it runs on to the first column that has one. */
+function countedOf(
+  live: Live,
+  name: string,
+  sums: Readonly<Record<string, string>>,
+  { word, rows }: NonNullable<Shown['counted']>,
+): Pick<GridColumn<Row>, 'summary' | 'summarySpan'> {
+  return {
+    summary: (
+      <span className="hg-counted">
+        <b>{word}</b> {rows}
+      </span>
+    ),
+    summarySpan: () => {
+      const shown = live.shown().map((column) => column.name);
+      const at = shown.indexOf(name);
+      const next = shown.findIndex((one, index) => index > at && sums[one] !== undefined);
+      return (next < 0 ? shown.length : next) - at || undefined;
+    },
+  };
 }
 
 /** Does the next step wait for this cell, which says nothing? Not for a closed one, which is somebody else's to fill in. */

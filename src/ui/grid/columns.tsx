@@ -87,7 +87,15 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
           );
         },
         renderSummaryCell: () => <SumCell sum={column.summary} problem={column.summaryProblem} />,
-        colSpan: column.span ? (args) => (args.type === 'ROW' ? column.span?.(args.row) : undefined) : undefined,
+        colSpan:
+          column.span || column.summarySpan
+            ? (args) =>
+                args.type === 'ROW'
+                  ? column.span?.(args.row)
+                  : args.type === 'SUMMARY'
+                    ? column.summarySpan?.()
+                    : undefined
+            : undefined,
       };
     });
     return [

@@ -57,6 +57,8 @@ export interface GridColumn<R> {
   span?: (row: R) => number | undefined;
   /** Cell of the sum row. */
   summary?: ReactNode;
+  /** Number of columns that the words of its sum cover. */
+  summarySpan?: () => number | undefined;
   /** Why it is not to be relied on: it is marked as a cell with something wrong is. */
   summaryProblem?: string | undefined;
   /** Lines that it takes, one unless told. */

@@ -13,14 +13,18 @@ interface Place {
 const gap = 8;
 const edge = 8;
 
-/** Where a box of this size stands: below its element, above it when there is no room, always inside the window. */
+/** Where a box of this size stands: below its element, above it when there is no room, always inside the window and right of `from`. */
 export function placeTip(
   at: DOMRect,
   box: { width: number; height: number },
   window: { width: number; height: number },
+  from = 0,
 ): Place {
   const centre = at.left + at.width / 2;
-  const left = Math.max(edge, Math.min(centre - box.width / 2, window.width - box.width - edge));
+  const most = window.width - box.width - edge;
+  // What is too narrow for it gives way.
+  const least = Math.max(edge, Math.min(from + edge, most));
+  const left = Math.max(least, Math.min(centre - box.width / 2, most));
   const above = at.bottom + gap + box.height > window.height - edge && at.top - gap - box.height > edge;
   const top = above ? at.top - gap - box.height : at.bottom + gap;
   const arrow = Math.max(12, Math.min(centre - left, box.width - 12));
@@ -43,7 +47,10 @@ export function TipBox({ id, anchor, tone, children, onEnter, onLeave }: Props) 
   useLayoutEffect(() => {
     const settle = () => {
       const size = box.current?.getBoundingClientRect();
-      if (size) setPlace(placeTip(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }));
+      if (!size) return;
+      // What is said of the page does not lie over the menu beside it.
+      const page = anchor.closest('main')?.getBoundingClientRect();
+      setPlace(placeTip(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, page?.left));
     };
     settle();
     window.addEventListener('scroll', settle, true);
@@ -69,7 +76,19 @@ export function TipBox({ id, anchor, tone, children, onEnter, onLeave }: Props) 
       onMouseEnter={onEnter}
       onMouseLeave={onLeave}
     >
-      {children}
+      {typeof children === 'string' ? codesWhole(children) : children}
     </div>
   );
 }
+
+/** Numbers and codes with hyphens (CS-0104, 2026-11-30) are not broken at them. */
+const codesWhole = (text: string): ReactNode =>
+  text.split(/([A-Z\d]+(?:-[A-Z\d]+)+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="hg-tip__code">
+        {part}
+      </span>
+    ),
+  );
