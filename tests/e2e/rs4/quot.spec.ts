@@ -83,7 +83,7 @@ test('a heading says how many items stand below it, the sums of how many rows th
   page,
 }) => {
   const [one, two] = vectorA.lines.map(({ input }) => input);
-  const head = (itemNm: string) => ({ lineTpCd: 'H', itemNm });
+  const head = (itemNm: string) => ({ lineTpCd: 'H', itemNm, vatCd: one!['vatCd'] });
   await quotation(page, vectorA, [head('선체'), one!, two!, head('추진'), one!]);
   await expect(grid(page).getByRole('row', { name: /선체/ })).toContainText('선체 2행');
   await expect(grid(page).getByRole('row', { name: /추진/ })).toContainText('추진 1행');

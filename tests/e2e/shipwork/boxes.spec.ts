@@ -122,6 +122,9 @@ test('what customs names in a refusal is reached by number, by F8 and by keys al
   await page.getByRole('button', { name: '다시 작성', exact: true }).click();
   const count = page.getByRole('textbox', { name: /^포장개수/ });
   await expect(count).toBeVisible();
+  // What the sending would ask is said beside it, before it is pressed.
+  const left = page.getByRole('status').filter({ hasText: '아직 고치지 않았습니다' });
+  await expect(left).toContainText('세관이 지적한 곳 중 3곳');
   await way(/포장개수/).click();
   await expect(count).toBeFocused();
   await page.keyboard.press('F8');
@@ -131,5 +134,6 @@ test('what customs names in a refusal is reached by number, by F8 and by keys al
   await expectAccessible(page);
   await count.fill('2');
   await expect(note).toContainText('고칠 곳 2건');
+  await expect(left).toContainText('세관이 지적한 곳 중 2곳');
   await expect(note.getByRole('listitem')).toHaveText([/^2.*HS부호/, /^3.*성분/]);
 });

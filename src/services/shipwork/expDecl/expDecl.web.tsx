@@ -5,6 +5,7 @@ import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { Deadline } from '../../shared/Deadline.tsx';
 import { DeclarationTotals } from '../declaration/DeclarationTotals.tsx';
 import { copiedDeclaration } from '../declaration/copied.ts';
+import { Unmended } from '../declaration/Unmended.tsx';
 
 const parts: FormParts = {
   copied: copiedDeclaration,
@@ -28,7 +29,12 @@ const parts: FormParts = {
       start: ({ id }) => ({ expDeclId: String(id) }),
     },
   ],
-  rule: <Deadline field="loadDueDt" states={['RELEASE', 'AMEND']} near={5} />,
+  rule: (
+    <>
+      <Unmended />
+      <Deadline field="loadDueDt" states={['RELEASE', 'AMEND']} near={5} />
+    </>
+  ),
 };
 
 export default function ExpDeclForm(props: FormScreenProps) {

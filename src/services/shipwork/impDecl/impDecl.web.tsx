@@ -6,6 +6,7 @@ import { Completion } from './Completion.tsx';
 import { Deadline } from '../../shared/Deadline.tsx';
 import { DeclarationTotals } from '../declaration/DeclarationTotals.tsx';
 import { copiedDeclaration } from '../declaration/copied.ts';
+import { Unmended } from '../declaration/Unmended.tsx';
 import { LateTax } from './LateTax.tsx';
 
 const parts: FormParts = {
@@ -25,6 +26,7 @@ const parts: FormParts = {
   ),
   rule: (
     <>
+      <Unmended />
       <LateTax />
       <Completion />
       <Deadline field="outDueDt" states={['RELEASE', 'AMEND']} near={5} />
