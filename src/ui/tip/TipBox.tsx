@@ -83,7 +83,7 @@ export function TipBox({ id, anchor, tone, children, onEnter, onLeave }: Props) 
 
 /** Numbers and codes with hyphens (CS-0104, 2026-11-30) are not broken at them. */
 const codesWhole = (text: string): ReactNode =>
-  text.split(/([A-Z\d]+(?:-[A-Z\d]+)+)/).map((part, at) =>
+  text.split(/([A-Z\d-]+)/).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
