@@ -64,7 +64,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     const words = (smart_count: number) => environment.t('desk.grid.sum_unsure', { smart_count });
     return JSON.stringify(Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, words(count)])));
   }, [field, columns, added, environment]);
-  const below = useMemo(() => {
+  const headRows = useMemo(() => {
     const counts = Object.entries(rowsBelowHeads(added, { kindOf }));
     const words = (smart_count: number) => environment.t('desk.grid.rows', { smart_count });
     return JSON.stringify(Object.fromEntries(counts.map(([key, count]) => [key, words(count)])));
@@ -102,10 +102,10 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         needed,
         words: environment,
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
-        below: JSON.parse(below) as Readonly<Record<string, string>>,
+        below: JSON.parse(headRows) as Readonly<Record<string, string>>,
         counted: counted ? { word: environment.t('desk.grid.sum'), rows: counted } : undefined,
         unsure: JSON.parse(unsure) as Readonly<Record<string, string>>,
       }),
-    [columns, live, sums, open, grows, wish, kindField, told, needed, environment, wanted, below, counted, unsure],
+    [columns, live, sums, open, grows, wish, kindField, told, needed, environment, wanted, headRows, counted, unsure],
   );
 }
