@@ -336,7 +336,7 @@ describe('tokens', () => {
     expect(body.session.levels).not.toHaveProperty('I11');
     // Functions do not travel: of the file store nothing but its place is left.
     expect(body.call).toEqual({
-      files: {},
+      ...{ files: {}, sends: [] },
       corpId: 2,
       userId: 21,
       operator: false,
