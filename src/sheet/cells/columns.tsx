@@ -154,7 +154,7 @@ function countedOf(
 ): Pick<GridColumn<Row>, 'summary' | 'summarySpan'> {
   return {
     summary: (
-      <span className="hg-counted">
+      <span className="hg-rowcount">
         <b>{word}</b> {rows}
       </span>
     ),

@@ -7,7 +7,7 @@ const way = (of: Partial<typeof person>, production: boolean, sends: Call['sends
   resetWay({ email: null, phone: null, ...of }, { lang: 'ko', production, sends } as Call);
 
 test('where mail leaves, its address is told; where none does, that none goes', () => {
-  expect(way(person, true, ['MAIL'])).toBe('임시 비밀번호는 p@demo.example(으)로 메일을 보내 알립니다.');
+  expect(way(person, true, ['MAIL'])).toBe('임시 비밀번호는 p@demo.example로 메일을 보내 알립니다.');
   expect(way(person, true, ['SMS'])).toMatch(/보내는 설정이 없어/);
   expect(way({ phone: person.phone }, true, ['MAIL', 'SMS'])).toContain('010-0000-0001');
   expect(way({}, true, ['MAIL', 'SMS'])).toMatch(/먼저 등록하세요/);
