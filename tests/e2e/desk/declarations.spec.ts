@@ -15,7 +15,9 @@ test('a list needs the declarations of its own service; another service on its w
   await expect(rowsOf(page).first()).toBeVisible();
   // The menu is whole from the start.
   const menu = page.getByRole('navigation', { name: '메뉴' });
-  await menu.getByRole('button', { name: '기업관리' }).click();
+  // Folders stand as the person left them.
+  const folder = menu.getByRole('button', { name: '기업관리' });
+  if ((await folder.getAttribute('aria-expanded')) === 'false') await folder.click();
   await menu.locator('a[href="/platform/user"]').click();
   await expect(page).toHaveURL(/\/platform\/user/);
   await expect(page.locator('#hg-main')).not.toContainText('찾을 수 없');
