@@ -16,8 +16,9 @@ const stands = (page: Page, address: string) =>
   page
     .waitForFunction(
       (wanted) => {
-        const main = document.querySelector('#hg-main');
-        return `${location.pathname}${location.search}`.startsWith(wanted) && Boolean(main?.querySelector('h1'));
+        // The heading stands above the page on a phone.
+        const heading = document.querySelector('#hg-main') && document.querySelector('h1');
+        return `${location.pathname}${location.search}`.startsWith(wanted) && Boolean(heading);
       },
       address,
       { timeout: 3000 },
