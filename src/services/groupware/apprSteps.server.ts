@@ -90,26 +90,25 @@ export async function passOn(step: ActStep, record: Appr, rows: readonly Step[])
   return next.length > 0 || rows.some((row) => isActing(row) && row.actCd === 'TURN');
 }
 
-/** Those who come later need not act any more. */
-export async function skipRest(step: ActStep, record: Appr, rows: readonly Step[]): Promise<void> {
-  const rest = rows.filter((row) => isActing(row) && (row.actCd === 'WAIT' || row.actCd === 'TURN'));
-  if (!rest.length) return;
+/** None of these has a turn any more. */
+async function close(step: ActStep, record: Appr, rows: readonly Step[], actCd: 'SKIP' | 'WAIT'): Promise<void> {
+  if (!rows.length) return;
   await write(
     step,
-    rest.map((row) => row.id),
-    { actCd: 'SKIP' },
+    rows.map((row) => row.id),
+    { actCd },
   );
-  await turnsOver(step, record, rest);
+  await turnsOver(step, record, rows);
+}
+
+/** Those who come later need not act any more. */
+export function skipRest(step: ActStep, record: Appr, rows: readonly Step[]): Promise<void> {
+  const rest = rows.filter((row) => isActing(row) && (row.actCd === 'WAIT' || row.actCd === 'TURN'));
+  return close(step, record, rest, 'SKIP');
 }
 
 /** Turns that nobody took go back to waiting. */
-export async function endTurns(step: ActStep, record: Appr, rows: readonly Step[]): Promise<void> {
+export function endTurns(step: ActStep, record: Appr, rows: readonly Step[]): Promise<void> {
   const open = rows.filter((row) => row.actCd === 'TURN');
-  if (!open.length) return;
-  await write(
-    step,
-    open.map((row) => row.id),
-    { actCd: 'WAIT' },
-  );
-  await turnsOver(step, record, open);
+  return close(step, record, open, 'WAIT');
 }
