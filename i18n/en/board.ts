@@ -91,7 +91,7 @@ export const board = {
     prev: 'Previous notice',
     next: 'Next notice',
     label: 'Notice',
-    more: 'Read the whole notice',
+    more: 'Read the notice',
     today: 'Do not show today',
     close: 'Close',
   },

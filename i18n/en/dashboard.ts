@@ -19,8 +19,8 @@ export const dashboard = {
   more: 'All %{count}',
   nothing_title: 'No figures to show yet',
   nothing_address:
-    'The address of your company is missing. Bills, tax invoices and papers show it, so please state it first.',
-  nothing_state: 'State the address',
+    'The representative or the address of your company is missing. Bills, tax invoices and papers show both, so please state them first.',
+  nothing_state: 'Complete company info',
   nothing_begin:
     'Fill in the data of your company, add the people you work with, then request the services you need in the store.',
   nothing_store: 'Service store',

@@ -17,8 +17,9 @@ export const dashboard = {
   none: '아직 없습니다',
   more: '전체 %{count}',
   nothing_title: '아직 보여 드릴 수치가 없습니다',
-  nothing_address: '회사 주소가 비어 있습니다. 청구서와 세금계산서, 거래 문서에 나오니 먼저 적어 주세요.',
-  nothing_state: '회사 주소 입력',
+  nothing_address:
+    '기업정보에 대표자나 주소가 비어 있습니다. 청구서와 세금계산서, 거래 문서에 나오니 먼저 적어 주세요.',
+  nothing_state: '기업정보 입력',
   nothing_begin: '회사 정보를 채우고 함께 일할 사용자를 등록한 다음, 서비스 스토어에서 필요한 서비스를 신청해 보세요.',
   nothing_store: '서비스 스토어',
   nothing_hint: '사용하는 서비스의 업무를 시작하면 이곳에 진행 상황이 모입니다.',

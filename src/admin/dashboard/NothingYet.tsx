@@ -14,6 +14,7 @@ const storePage = '/portal/svcstore';
 /** What its papers need of it. */
 interface Company extends RaRecord {
   readonly addr?: string | null;
+  readonly ceoNm?: string | null;
 }
 /** Whoever keeps it asks for services on behalf of the company. */
 const company = 'platform/corp';
@@ -25,7 +26,7 @@ export function NothingYet() {
   const { follow } = useLinks();
   const begins = screens.some((screen) => screen.name === company && mayWrite(screen));
   const { data: own } = useGetOne<Company>(company, { id: session.corp.id }, { enabled: begins, retry: false });
-  const unstated = own && !own.addr ? screenPath(company, { type: 'edit', id: own.id }) : undefined;
+  const unstated = own && !(own.addr && own.ceoNm) ? screenPath(company, { type: 'edit', id: own.id }) : undefined;
   const open = screens
     .filter(mayOpen)
     .toSorted((a, b) => Number(mayWrite(b)) - Number(mayWrite(a)))

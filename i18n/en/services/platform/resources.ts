@@ -389,9 +389,9 @@ export const resources = {
       refuseReq: 'The application of %{ownCorpNm} for %{prodNm} is refused. The company reads your reason.',
       cancelReq: 'Takes the application back. To use the service, apply again.',
       changeUserCnt:
-        'Changes how many people use the service. Fees are charged for the users registered at the end of the month.',
+        'Changes how many people will use the service and estimates the fees for them (or for those registered, where they are more). Bills count the users registered at the end of the month.',
       reqTerm:
-        '%{prodNm}: the end date is seven days from today or later. It can be used until the day before, and on that day its menus close. Until then the notice can be taken back. Once notice is given, everything your company has in it can be downloaded from this page, for three months after the end too; what is used meanwhile is on the bill of its month.',
+        '%{prodNm}: the end date is seven days from today or later. It can be used until the day before, and on that day its menus close. Until then the notice can be taken back. Once notice is given, everything your company has in it can be downloaded from this page, for three months after the end too; the base fee and extra users are charged only for months that it is used to the end of; what is paid by use is on the bill of its month.',
       cancelTerm: '%{prodNm}: the end date goes, and the service goes on.',
       bookTraining:
         'Adds the fee of a visit to the usage of its month; of a month that is billed already, to this one.',
@@ -560,7 +560,8 @@ export const resources = {
     waits: { REQ: 'Waiting for the operator to approve' },
     helps: {
       endDt: 'Seven days from the day of the notice at the earliest.',
-      userCnt: 'Where more are registered, fees count those.',
+      userCnt:
+        'Estimates count this number, or those registered where they are more. Bills count the users registered at the end of the month.',
     },
   },
 } as const satisfies Twin<typeof ko>;

@@ -77,8 +77,8 @@ export async function writeJoin(tx: Transaction, database: Database, joining: Jo
     ...(type.area ? { bondAreaId: item[type.area] } : {}),
   };
   const corpId = await saveAs(tx, database, callFor(joining, systemCorpId), corp, corpBehaviour, company);
-  // An address is on no paper until the company has told it, and its record asks for it.
-  await tx.query(sql`update platform_corp set addr = null where id = ${corpId}::bigint`);
+  // Neither is on a paper until the company has told it, and its record asks for both.
+  await tx.query(sql`update platform_corp set addr = null, ceo_nm = null where id = ${corpId}::bigint`);
   const [group] = await tx.query<{ id: number }>(sql`select id from platform_auth
     where corp_id = ${systemCorpId} and auth_nm = ${adminTemplate} and sys_yn = 'Y' and del_yn = 'N'`);
   const person: RecordOf<typeof user> = {

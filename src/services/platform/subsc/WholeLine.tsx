@@ -5,7 +5,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { serverToday } from '../../../session/today.ts';
 import { companyWhole } from './company.ts';
-import type { subsc } from './subsc.ts';
+import { liveStates, type subsc } from './subsc.ts';
 import { useCosts } from './usePrices.tsx';
 import '../bill/bill.css';
 
@@ -16,7 +16,7 @@ export function WholeLine({ screen }: { readonly screen: string }) {
   const environment = useFieldEnvironment();
   // The whole is the same whichever of them is asked about.
   const { data: rows = [] } = useListContext<RecordOf<typeof subsc> & { id: number }>();
-  const one = rows.find(({ stCd }) => stCd === 'USE');
+  const one = rows.find(({ stCd }) => (liveStates as readonly unknown[]).includes(stCd));
   const { whole } = useCosts(screen, one && { prodId: String(one.prodId), subscId: String(one.id) }) ?? {};
   if (!whole) return null;
   const { users, services, totals } = companyWhole(whole, one?.userCnt ?? 0, serverToday());
