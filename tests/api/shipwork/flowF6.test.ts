@@ -116,7 +116,9 @@ test('1: while the supplier works on its quotation, the buyer reads nothing of i
   expect(await price('2800')).toMatchObject({ sumAmount: '28000' });
   const own = await read(buyer, made['id']);
   expect(own).toMatchObject({ stCd: 'REQ', sumAmount: null, quotAmount: null });
-  expect(linesOf(own)).toMatchObject([{ itemNm: '쌀', qty: '10', price: null, tot: null, priceBaseCd: null }]);
+  expect(linesOf(own)).toMatchObject([{ itemNm: '쌀', qty: '10', price: null, tot: null }]);
+  // By what a price is made is the supplier's own in every state, as its cost is.
+  expect(linesOf(own)[0]).not.toHaveProperty('priceBaseCd');
   const row = async (who: Client, more = '') => {
     const query = `ids=${String(made['id'])}&side=${who === buyer ? 'buy' : 'sell'}${more}`;
     return (await who.get<{ content: Values[]; sums: Values }>(`/shipwork/order/list?${query}`)).body;
@@ -139,6 +141,36 @@ test('1: while the supplier works on its quotation, the buyer reads nothing of i
   ok(await act(buyer, made['id'], 'cancel'));
   expect(await read(buyer, made['id'])).toMatchObject({ stCd: 'CANCEL', sumAmount: null, quotDt: null });
   expect((await row(buyer)).content).toMatchObject([{ dealAmount: null }]);
+});
+
+test('1: by what a price is made is required of the supplier alone: the buyer saves its draft without, and changes nothing of it later', async () => {
+  const { buyer, supplier, act, read } = supply;
+  const rice = { itemNm: '쌀', unitCd: 'KG', qty: '10' };
+  // Neither asked for of the buyer nor taken from it.
+  const made = await supply.order([{ ...rice, priceBaseCd: 'R' }], { orderTitle: '기준' });
+  const at = `/shipwork/order/${String(made['id'])}`;
+  const save = async (who: Client, more: (lines: readonly Values[]) => Values) => {
+    const { version, itemList } = await read(who, made['id']);
+    return ok(await who.patch<Values>(at, { version, ...more(itemList as Values[]) }));
+  };
+  const drafted = await save(buyer, ([line]) => ({
+    updateItemList: [{ ...line, qty: '12', priceBaseCd: null }],
+    insertItemList: [{ ...rice, itemNm: '보리' }],
+  }));
+  expect(linesOf(drafted)).toMatchObject([{ qty: '12' }, { itemNm: '보리' }]);
+  ok(await act(buyer, made['id'], 'request'));
+  expect(linesOf(await read(supplier, made['id']))).toMatchObject([{ priceBaseCd: 'P' }, { priceBaseCd: 'P' }]);
+  await save(supplier, (lines) => ({
+    updateItemList: lines.map(({ id }) => ({ id, priceBaseCd: 'R', purcPrice: '1000', prftRt: '20' })),
+  }));
+  ok(await act(supplier, made['id'], 'quote'));
+  ok(await act(buyer, made['id'], 'order'));
+  const rated = { priceBaseCd: 'R', purcPrice: '1000', prftRt: '20.00', price: '1200' };
+  expect(linesOf(await read(supplier, made['id']))).toMatchObject([rated, rated]);
+  const seen = await read(buyer, made['id']);
+  expect(linesOf(seen)).toMatchObject([{ price: '1200' }, { price: '1200' }]);
+  for (const told of [drafted, seen, (await buyer.get(`${at}/history`)).body])
+    expect(JSON.stringify(told)).not.toContain('priceBaseCd');
 });
 
 test('what each side said stays beside the answer of the other, and the trail names companies', async () => {

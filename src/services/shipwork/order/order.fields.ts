@@ -103,7 +103,8 @@ export const orderFields = {
       // Beside what was ordered, before the prices, which are many.
       dlvQty: qty({ computed: true, width: 78 }),
       purcPrice: won({ min: '0', width: 92, seenBy: supplier }),
-      priceBaseCd: code('PRICE_BASE', { required: true, default: 'P', width: 76, writtenBy: supplier, ...quoted }),
+      // By a margin or by a price: how the supplier comes to it is its own, as what the margin is on.
+      priceBaseCd: code('PRICE_BASE', { required: true, default: 'P', width: 76, seenBy: supplier }),
       prftRt: rate({ min: '-100', max: '999.99', width: 68, seenBy: supplier }),
       price: won({ min: '0', width: 92, ...quoted }),
       priceFrgn: foreign({ min: '0', width: 92, ...quoted }),
