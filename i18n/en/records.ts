@@ -66,6 +66,9 @@ export const records = {
       rates_open: 'Exchange rates',
       sum_unsure:
         'The sum may change once %{smart_count} invalid value is corrected |||| The sum may change once %{smart_count} invalid values are corrected',
+      above_own: 'Only our company sees it',
+      above_theirs: 'Filled in by the other company',
+      above_both: 'The other company sees it too',
       selected_size: '%{rows}×%{cols} selected',
       average: 'Average',
       filled_cells: 'Filled cells',

@@ -11,6 +11,7 @@ import type { FieldEnvironment } from '../fields/ui-contract.ts';
 import { textRoom, textWidth } from './cells/columnWidth.ts';
 import { eachUnit, gridColumns, isNeeded, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
+import { groupHeads } from './cells/groupHeads.tsx';
 import { rowsBelowHeads, rowsByKind } from './cells/kindCounts.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { liveRows } from './editing.ts';
@@ -89,6 +90,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     const words = waits.map(({ name }) => [name, Math.max(room[name] ?? 0, wordsRoom(needed ?? ''))]);
     return JSON.stringify({ ...room, ...Object.fromEntries(words) });
   }, [columns, added, sums, needed, live]);
+  const heads = useMemo(() => groupHeads(columns, environment), [columns, environment]);
   const hasBehind = columns.some(({ behind }) => behind);
   const wish = useMemo(() => (hasBehind && grows ? textRoom(added, grows) : undefined), [hasBehind, grows, added]);
   return useMemo(
@@ -104,8 +106,25 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
         below: JSON.parse(headRows) as Readonly<Record<string, string>>,
         counted: counted ? { word: environment.t('desk.grid.sum'), rows: counted } : undefined,
+        heads,
         unsure: JSON.parse(unsure) as Readonly<Record<string, string>>,
       }),
-    [columns, live, sums, open, grows, wish, kindField, told, needed, environment, wanted, headRows, counted, unsure],
+    [
+      columns,
+      live,
+      sums,
+      open,
+      grows,
+      wish,
+      kindField,
+      told,
+      needed,
+      environment,
+      wanted,
+      headRows,
+      counted,
+      heads,
+      unsure,
+    ],
   );
 }

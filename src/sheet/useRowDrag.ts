@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 
 const handle = '.hg-drag';
-/** First row of the grid's body in `aria-rowindex`: the head is row 1. */
-const firstRow = 2;
 
+/** Of the grid's body: in `aria-rowindex` the lines of heads count too. */
 function rowIndex(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest('[role=row]') : null;
-  const index = Number(row?.getAttribute('aria-rowindex')) - firstRow;
+  const heads = row?.parentElement?.querySelectorAll('.rdg-header-row').length ?? 0;
+  const index = Number(row?.getAttribute('aria-rowindex')) - 1 - heads;
   return index >= 0 ? index : undefined;
 }
 

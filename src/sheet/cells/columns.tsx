@@ -1,6 +1,6 @@
 /** Columns of a detail grid, from the fields of its rows. */
 import { cx } from '../../ui/cx.ts';
-import type { GridColumn } from '../../ui/grid/types.ts';
+import type { GridColumn, GridHead } from '../../ui/grid/types.ts';
 import { columnWidth, leastWidth, tightWidth } from './columnWidth.ts';
 import type { Words } from './columnWidth.ts';
 import { typeOf } from '../../fields/index.ts';
@@ -8,6 +8,7 @@ import { gridColumns as fieldsOf, rowName } from '../../record/resource.ts';
 import { addsUp, measureOf, sumsOf } from '../../record/sums.ts';
 import { ynType } from '../../fields/yn/index.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
+import { isOwn } from './groupHeads.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import { OfferEditor } from './OfferEditor.tsx';
 import { HeadCell, KindCell, TurnCell, ValueCell } from './cells.tsx';
@@ -48,6 +49,8 @@ interface Shown {
   readonly below?: Readonly<Record<string, string>> | undefined;
   /** Of how many rows the sums are, where the column of their kind stands. */
   readonly counted?: { readonly word: string; readonly rows: string } | undefined;
+  /** What stands above the heads of the columns, in their order. */
+  readonly heads?: readonly (GridHead | undefined)[];
   /** Why the sums of some columns are not to be relied on. */
   readonly unsure?: Readonly<Record<string, string>>;
 }
@@ -58,10 +61,10 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, wish, kindField, told, needed, words, rooms, below, counted, unsure }: Shown,
+  { open, grows, wish, kindField, told, needed, words, rooms, below, counted, heads, unsure }: Shown,
 ): GridColumn<Row>[] {
   const figures = Object.keys(rooms ?? {}).length > 0;
-  return columns.map((column): GridColumn<Row> => {
+  return columns.map((column, at): GridColumn<Row> => {
     const { name, field } = column;
     const label = column.head ?? column.label;
     const type = typeOf(field);
@@ -129,7 +132,8 @@ export function gridColumns(
                 </TypedCell>
               );
             },
-      className: field.seenBy && 'hg-cell--own',
+      className: isOwn(column) ? 'hg-cell--own' : undefined,
+      above: heads?.[at],
       cellClass: (row) => {
         const detail = live.detail();
         return cx(

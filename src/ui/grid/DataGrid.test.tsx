@@ -372,3 +372,50 @@ test('back along the row by an arrow, Enter goes on below where its Tabs began',
   await user.keyboard('도장{Tab}5{ArrowLeft}{Enter}');
   isIn('품명', '용접');
 });
+
+test('neighbours under the same words stand under one head, and rows, ranges and heads keep their places', async () => {
+  const head = { words: <span>우리 회사만 보임</span>, className: 'own' };
+  const wide = [
+    ...columns,
+    { key: 'cost', name: '매입단가', above: head },
+    { key: 'rate', name: '이익률', above: head },
+    { key: 'price', name: '단가' },
+  ] as GridColumn<Row>[];
+  const grid = (layout = { order: [] as string[], widths: {}, hidden: [] as string[] }, freeze?: string) => (
+    <DataGrid
+      ariaLabel="품목"
+      rowHeight={30}
+      columns={wide}
+      rows={rows}
+      rowKey={(row) => row.id}
+      layout={{ ...layout, freeze }}
+      parts={sheetParts}
+    />
+  );
+  const { rerender } = render(grid());
+  const heads = () => screen.queryAllByRole('columnheader', { name: '우리 회사만 보임' });
+  const spans = () => heads().map((one) => [one.getAttribute('aria-colindex'), one.getAttribute('aria-colspan')]);
+  await screen.findByRole('columnheader', { name: '이익률' });
+  expect(spans()).toEqual([['4', '2']]);
+  const cell = screen.getByRole('gridcell', { name: '아연판 교체' });
+  await userEvent.click(cell);
+  // Below two lines of heads the second row is the fourth line.
+  expect(cell.closest('[role=row]')!.getAttribute('aria-rowindex')).toBe('4');
+  expect(document.querySelector<HTMLElement>('.hg-range')!.style.gridRow).toBe('4 / 5');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement?.getAttribute('role')).toBe('columnheader');
+  // Whoever moves one away has the words above each part; without the columns there are none, nor a line for them.
+  rerender(grid({ order: ['cost', 'name', 'qty', 'rate', 'price'], widths: {}, hidden: [] }));
+  expect(spans()).toEqual([
+    ['2', '1'],
+    ['5', '1'],
+  ]);
+  rerender(grid({ order: [], widths: {}, hidden: ['cost', 'rate'] }));
+  expect(heads()).toEqual([]);
+  expect(
+    screen.getByRole('gridcell', { name: '아연판 교체' }).closest('[role=row]')!.getAttribute('aria-rowindex'),
+  ).toBe('3');
+  // What stays at the left stands by itself.
+  rerender(grid(undefined, 'cost'));
+  expect(spans()).toEqual([['5', '1']]);
+});

@@ -8,8 +8,8 @@ import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
 import { useWidth } from '../useWidth.ts';
 import { renderers, useCellProblems } from './cells.tsx';
-import { useGridColumns, widthBefore } from './columns.tsx';
-import { plainLayout, visibleColumns } from './layout.ts';
+import { underHeads, useGridColumns, widthBefore } from './columns.tsx';
+import { headLines, plainLayout, visibleColumns } from './layout.ts';
 import { isSingle, only } from './model/selection.ts';
 import { SheetContext } from './sheet/SheetContext.ts';
 import type { SheetParts } from './sheet/parts.ts';
@@ -101,6 +101,10 @@ export function DataGrid<R>(props: DataGridProps<R>) {
 
   const rdgColumns = useGridColumns<R>({ ...props, shown, gutter, selectable });
   const first = rdgColumns.length - shown.length;
+  const headed = useMemo(() => underHeads(rdgColumns, shown), [rdgColumns, shown]);
+  const heads = headLines(shown);
+  // Two lines of heads are not twice as high as one.
+  const headHeight = heads > 1 ? 27 : rowHeight;
   const [said, setSaid] = useState({ words: '', turn: 0 });
   const announce = (words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 }));
   const onTick = (row: R) => {
@@ -156,7 +160,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
   const shared = {
     'aria-label': props.ariaLabel,
     rowHeight,
-    headerRowHeight: rowHeight,
+    headerRowHeight: headHeight,
     summaryRowHeight: sumHeight,
     className: 'hg-grid__rdg',
   };
@@ -191,7 +195,7 @@ export function DataGrid<R>(props: DataGridProps<R>) {
             <Rdg<R, number, RowKey>
               {...shared}
               ref={handle}
-              columns={rdgColumns}
+              columns={headed}
               rows={rows}
               rowKeyGetter={rowKey}
               aria-rowcount={props.rowCount === undefined ? undefined : props.rowCount + 1 + (sums ? 1 : 0)}
@@ -218,7 +222,11 @@ export function DataGrid<R>(props: DataGridProps<R>) {
         </SheetContext>
       )}
       {!waiting && rows.length === 0 && props.emptyState && (
-        <div className="hg-grid__empty" style={{ top: rowHeight }} onMouseDown={props.onPaste && events.onEmpty}>
+        <div
+          className="hg-grid__empty"
+          style={{ top: heads * headHeight }}
+          onMouseDown={props.onPaste && events.onEmpty}
+        >
           {props.emptyState}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Column } from 'react-data-grid';
+import type { Column, ColumnOrColumnGroup } from 'react-data-grid';
 import { cx } from '../cx.ts';
 import { useT } from '../text.tsx';
 import type { Translate } from '../text.tsx';
@@ -9,7 +9,7 @@ import { problemClass } from './problemClass.ts';
 import { gutterColumn, gutterWidth } from './GutterColumn.tsx';
 import { SumCell } from './SumCell.tsx';
 import { selectColumn, selectWidth } from './SelectColumn.tsx';
-import type { CellProblems, GridColumn, GridLayout, GridSort, RowMark } from './types.ts';
+import type { CellProblems, GridColumn, GridHead, GridLayout, GridSort, RowMark } from './types.ts';
 import { unsaid } from './widths.ts';
 
 interface Wanted<R> extends CellProblems<R> {
@@ -118,6 +118,24 @@ export function useGridColumns<R>(wanted: Wanted<R>): Column<R, number>[] {
     cellChanged,
     t,
   ]);
+}
+
+/** Neighbours that stand under the same words, together; where a person moved one away, each part has them. */
+export function underHeads<R>(
+  columns: readonly Column<R, number>[],
+  shown: readonly GridColumn<R>[],
+): readonly ColumnOrColumnGroup<R, number>[] {
+  const heads = new Map(shown.map(({ key, above }) => [key, above]));
+  const parts: { head: GridHead | undefined; children: Column<R, number>[] }[] = [];
+  for (const column of columns) {
+    const head = column.frozen ? undefined : heads.get(column.key);
+    const last = parts.at(-1);
+    if (head && last?.head === head) last.children.push(column);
+    else parts.push({ head, children: [column] });
+  }
+  return parts.flatMap(({ head, children }): readonly ColumnOrColumnGroup<R, number>[] =>
+    head ? [{ name: head.words, headerCellClass: head.className, children }] : children,
+  );
 }
 
 /** May this cell be typed in? */

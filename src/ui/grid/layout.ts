@@ -36,6 +36,10 @@ export function visibleColumns<C extends Named>(columns: readonly C[], layout: G
   return frozenUpTo(orderColumns(columns, layout).filter(stays), layout.freeze);
 }
 
+/** Lines of heads: one more where columns stand under words of several. */
+export const headLines = (columns: readonly Pick<GridColumn<never>, 'above' | 'frozen' | 'pinnedEnd'>[]): number =>
+  columns.some(({ above, frozen, pinnedEnd }) => above && !frozen && !pinnedEnd) ? 2 : 1;
+
 /** Shows a hidden column or hides a shown one. */
 export function toggleColumn(layout: GridLayout, key: string): GridLayout {
   const hidden = layout.hidden.includes(key) ? layout.hidden.filter((one) => one !== key) : [...layout.hidden, key];

@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react';
+import type { Key, ReactElement, ReactNode } from 'react';
 
 /** What an editor in a cell is given. */
 export interface GridEditProps<R> {
@@ -12,6 +12,12 @@ export interface GridEditProps<R> {
   onRowChange: (row: R, commit?: boolean) => void;
   /** Closes the editor, taking the change over or dropping it. */
   onClose: (commit?: boolean, focus?: boolean) => void;
+}
+
+/** Words that stand once above neighbours which name the same one. */
+export interface GridHead {
+  readonly words: ReactElement;
+  readonly className: string;
 }
 
 /** One column, plain enough to be derived from a declared field. */
@@ -53,6 +59,8 @@ export interface GridColumn<R> {
   cellClass?: (row: R) => string | undefined;
   /** Of all its cells, head and sum among them. */
   className?: string | undefined;
+  /** Stands above its head, and those of its neighbours under the same; frozen columns stand by themselves. */
+  above?: GridHead | undefined;
   /** Number of columns its cell covers in this row. */
   span?: (row: R) => number | undefined;
   /** Cell of the sum row. */

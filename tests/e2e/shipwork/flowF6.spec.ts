@@ -126,6 +126,10 @@ test('1: the supplier fills in the prices of before, quotes, and the buyer order
   await expect(await cellUnder(supplier, 1, /^공급가액/)).toHaveText('1,960,000');
   await expect(await cellUnder(supplier, 2, /^공급가액/)).toHaveText('558,000');
   await expect(total(supplier, '합계금액')).toHaveText('2,518,000');
+  // What is the supplier's own stands together, under words that say so.
+  const own = (page: Page) => page.getByRole('columnheader', { name: '우리 회사만 보임' });
+  await expect(own(supplier)).toHaveAttribute('aria-colspan', '3');
+  await expect(supplier.getByRole('columnheader', { name: '상대 회사가 적은 내용' })).toHaveCount(1);
   // Rows are the buyer's.
   await expect(supplier.getByRole('button', { name: '행 추가', exact: true })).toBeHidden();
   await saved(supplier);
@@ -139,7 +143,8 @@ test('1: the supplier fills in the prices of before, quotes, and the buyer order
   await expect(buyer.getByText('견적이 왔습니다. 주문하거나 다시 요청하세요')).toBeVisible();
   await expect(total(buyer, '합계금액')).toHaveText('2,518,000');
   await expect(total(buyer, '부가세')).toHaveText('0');
-  await expect(buyer.getByRole('columnheader', { name: /^매입단가/ })).toHaveCount(0);
+  await expect(buyer.getByRole('columnheader', { name: /^(매입단가|단가기준)/ })).toHaveCount(0);
+  await expect(own(buyer)).toHaveCount(0);
   // Whom it goes to, and for how much, stands in the question.
   await press(buyer, '주문');
   const question = buyer.getByRole('alertdialog');

@@ -14,7 +14,8 @@ export async function cellUnder(page: Page, row: number, head: RegExp): Promise<
       turn === 0 ? -10_000 : 500,
     );
   const index = await column.first().getAttribute('aria-colindex');
-  return grid.locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${index}"]`);
+  const heads = await grid.locator('.rdg-header-row').count();
+  return grid.locator(`[role=row][aria-rowindex="${row + heads}"] [role=gridcell][aria-colindex="${index}"]`);
 }
 
 export async function typeInto(page: Page, row: number, head: RegExp, text: string): Promise<void> {

@@ -25,7 +25,8 @@ export function reckonedLine(line: OrderLine, currency: Currency, vatCd: string 
     ...{ vatCd: kinds.vatCd, qty, dctRt, tot, totFrgn, dctAmount, dctAmountFrgn },
     ...{ quotAmount: rest.quotAmount, quotAmountFrgn: rest.quotAmountFrgn, salesVat: rest.salesVat },
     ...(priced ? { price, priceFrgn } : { price: null, priceFrgn: null }),
-    ...(hasPurchase ? { prftRt } : {}),
+    // Without a price there is no margin yet, rather than the loss of all.
+    ...(hasPurchase ? { prftRt: priced ? prftRt : null } : {}),
   };
 }
 

@@ -87,6 +87,9 @@ describe('amounts', () => {
   it('of what has no price yet are nothing, and the price stays open', () => {
     const [line] = order({ item: [{ ...pages[0]!, price: null }] }).item!;
     expect(line).toMatchObject({ price: null, tot: '0', quotAmount: '0' });
+    // Nor has it a margin: a purchase that is known before the price is no loss.
+    const [bought] = order({ item: [{ ...pages[0]!, price: null, purcPrice: '7900' }] }).item!;
+    expect(bought).toMatchObject({ price: null, prftRt: null });
   });
 
   it('of a foreign order are in its currency and in won', () => {

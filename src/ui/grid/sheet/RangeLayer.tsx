@@ -5,13 +5,14 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../../cx.ts';
+import { headLines } from '../layout.ts';
 import { isSingle, rectOf } from '../model/selection.ts';
 import type { Rect } from '../model/selection.ts';
 import type { GridColumn } from '../types.ts';
 import { useSheetState } from './store.ts';
 import type { SheetStore } from './store.ts';
 
-type Frozen = Pick<GridColumn<never>, 'frozen' | 'pinnedEnd'>;
+type Frozen = Pick<GridColumn<never>, 'above' | 'frozen' | 'pinnedEnd'>;
 type Band = 'start' | 'middle' | 'end';
 
 interface Piece {
@@ -73,9 +74,13 @@ interface BoxProps {
   readonly first: number;
 }
 
-/** Row 1 is the head, lines count from 1. */
-const place = ({ top, bottom }: Rect, { left, right, band }: Piece, first: number): CSSProperties => ({
-  gridRow: `${top + 2} / ${bottom + 3}`,
+/** Heads come first, lines count from 1. */
+const place = (
+  { top, bottom }: Rect,
+  { left, right, band }: Piece,
+  { columns, first }: Pick<BoxProps, 'columns' | 'first'>,
+): CSSProperties => ({
+  gridRow: `${top + headLines(columns) + 1} / ${bottom + headLines(columns) + 2}`,
   gridColumn: `${left + first + 1} / ${right + first + 2}`,
   insetInlineStart: band === 'start' ? `var(--rdg-frozen-start-${left + first})` : undefined,
   insetInlineEnd: band === 'end' ? `var(--rdg-frozen-end-${right + first})` : undefined,
@@ -93,7 +98,7 @@ function Box({ rect, columns, first, kind }: BoxProps & { readonly kind: 'one' |
         piece.first && 'hg-range--first',
         piece.last && 'hg-range--last',
       )}
-      style={place(rect, piece, first)}
+      style={place(rect, piece, { columns, first })}
     />
   ));
 }
@@ -110,7 +115,7 @@ function Handle({ rect, columns, first, onHandle, onTwice }: HandleProps) {
     <div
       aria-hidden="true"
       className={cx('hg-range__corner', piece.band !== 'middle' && 'hg-range--fixed')}
-      style={place({ ...rect, top: rect.bottom }, corner, first)}
+      style={place({ ...rect, top: rect.bottom }, corner, { columns, first })}
     >
       <span className="hg-range__handle" onPointerDown={onHandle} onDoubleClick={onTwice} />
     </div>

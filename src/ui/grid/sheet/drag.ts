@@ -8,6 +8,8 @@ export interface Follow {
   readonly grid: HTMLElement;
   /** Columns before the data. */
   readonly first: number;
+  /** Lines of heads above the rows. */
+  readonly heads: number;
   readonly rows: number;
   readonly cols: number;
   readonly onSpot: (spot: Spot) => void;
@@ -18,20 +20,22 @@ export interface Follow {
 export function spotAt(
   x: number,
   y: number,
-  { grid, first, rows, cols }: Pick<Follow, 'grid' | 'first' | 'rows' | 'cols'>,
+  { grid, first, heads, rows, cols }: Pick<Follow, 'grid' | 'first' | 'heads' | 'rows' | 'cols'>,
 ) {
   const box = grid.getBoundingClientRect();
-  const heads = grid.querySelector('[role=columnheader]')?.getBoundingClientRect().height ?? 0;
+  // The last of them stands in the lowest line.
+  const lowest = [...grid.querySelectorAll('[role=columnheader]')].at(-1)?.getBoundingClientRect();
+  const below = lowest ? lowest.bottom - box.top : 0;
   const inside = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
   const at = document.elementFromPoint(
     inside(x, box.left + 1, box.left + grid.clientWidth - 2),
-    inside(y, box.top + heads + 1, box.top + grid.clientHeight - 2),
+    inside(y, box.top + below + 1, box.top + grid.clientHeight - 2),
   );
   const cell = at?.closest('[role=gridcell]');
   const row = cell?.closest('[role=row]');
   if (!cell || !row || !grid.contains(cell)) return undefined;
   const spot = {
-    row: Number(row.getAttribute('aria-rowindex')) - 2,
+    row: Number(row.getAttribute('aria-rowindex')) - 1 - heads,
     col: Number(cell.getAttribute('aria-colindex')) - 1 - first,
   };
   // Below the last row stands the row of sums.

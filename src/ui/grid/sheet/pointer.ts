@@ -1,6 +1,7 @@
 /** Choosing cells with the pointer: press and draw, shift to reach on, row numbers for whole rows. */
 import type { CellMouseArgs, CellMouseEvent } from 'react-data-grid';
 import type { PointerEvent } from 'react';
+import { headLines } from '../layout.ts';
 import { dragged } from '../model/fill.ts';
 import { holds, only, rectOf, rowsBetween } from '../model/selection.ts';
 import { follow } from './drag.ts';
@@ -17,7 +18,18 @@ const onControl = (event: CellMouseEvent) =>
 export function sheetPointer<R>(sheet: Sheet<R>, gutterKey: string) {
   const track = (event: { clientX: number; clientY: number }, onSpot: (spot: { row: number; col: number }) => void) => {
     const grid = sheet.element();
-    if (grid) follow({ grid, first: sheet.first(), ...sheet.size(), onSpot, onEnd: () => undefined }, event);
+    if (grid)
+      follow(
+        {
+          grid,
+          first: sheet.first(),
+          heads: headLines(sheet.columns()),
+          ...sheet.size(),
+          onSpot,
+          onEnd: () => undefined,
+        },
+        event,
+      );
   };
 
   return {
@@ -79,7 +91,7 @@ export function sheetPointer<R>(sheet: Sheet<R>, gutterKey: string) {
         sheet.store.set({ filling: undefined });
         if (to && to !== from) sheet.owner().onCommand?.({ act: 'fill', from, to }, sheet.selected());
       };
-      follow({ grid, first: sheet.first(), ...sheet.size(), onSpot, onEnd }, event);
+      follow({ grid, first: sheet.first(), heads: headLines(sheet.columns()), ...sheet.size(), onSpot, onEnd }, event);
     },
 
     /** A double click on the handle fills to the last row. */
