@@ -397,10 +397,10 @@ test('neighbours under the same words stand under one head, and rows, ranges and
   const spans = () => heads().map((one) => [one.getAttribute('aria-colindex'), one.getAttribute('aria-colspan')]);
   await screen.findByRole('columnheader', { name: '이익률' });
   expect(spans()).toEqual([['4', '2']]);
-  const cell = screen.getByRole('gridcell', { name: '아연판 교체' });
-  await userEvent.click(cell);
+  const second = screen.getByRole('gridcell', { name: '아연판 교체' });
+  await userEvent.click(second);
   // Below two lines of heads the second row is the fourth line.
-  expect(cell.closest('[role=row]')!.getAttribute('aria-rowindex')).toBe('4');
+  expect(second.closest('[role=row]')!.getAttribute('aria-rowindex')).toBe('4');
   expect(document.querySelector<HTMLElement>('.hg-range')!.style.gridRow).toBe('4 / 5');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(document.activeElement?.getAttribute('role')).toBe('columnheader');
