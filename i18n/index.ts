@@ -15,7 +15,7 @@ export const deskSections = ['ra', 'brand', 'session', 'errors', 'desk', 'fields
  * `exports` with the windows of an export, `schedule` with the one of the yard, `places` with the map of a warehouse, `matrix` with menus of an authority, `paste` with what is looked at before a paste,
  * `conflict` with what somebody else saved first, `bell` with what a person is told of,
  * `prices` with the calculator of a service, `standing` with how a member's company stands to it,
- * `imports` with an import, `views` with kept searches and the menu of a row, `history` with who changed what in a record, `guest` with the demo yard, `givenPw` with a password that somebody else chose, `choose` with the window in which a record is looked for, `dealings` with the history of a partner or vessel, `below` with grids below grids,
+ * `imports` with an import, `views` with kept searches and the menu of a row, `history` with who changed what in a record and what it sent and heard, `guest` with the demo yard, `givenPw` with a password that somebody else chose, `choose` with the window in which a record is looked for, `dealings` with the history of a partner or vessel, `below` with grids below grids,
  * `shortcuts` with the help.
  */
 export const sections = [

@@ -137,3 +137,56 @@ test('what customs names in a refusal is reached by number, by F8 and by keys al
   await expect(left).toContainText('세관이 지적한 곳 중 2곳');
   await expect(note.getByRole('listitem')).toHaveText([/^2.*HS부호/, /^3.*성분/]);
 });
+
+test('what was sent and heard stands beside the declaration where there is room, leads to what is wrong, and is folded away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const customs = await apiOf(page.request, 'cust3');
+  const made = await customs.get<{ content: { id: number; stCd: string }[] }>('shipwork/impDecl/list?fromDt=&toDt=');
+  const heard = await Promise.all(
+    made.content.map(({ id }) =>
+      customs.get<{ id: number; stCd: string; msgList: unknown[] }>(`shipwork/impDecl/${id}`),
+    ),
+  );
+  // Refused, whether it is open again or not.
+  const refused = heard.find(({ stCd, msgList }) => ['REJECT', 'DRAFT'].includes(stCd) && msgList.length > 2)!;
+  const tab = page.getByRole('tab', { name: /^세관 전문/ });
+  const side = page.getByRole('region', { name: '세관 전문', exact: true });
+  await signIn(page, 'cust3', `/shipwork/impDecl/${refused.id}`);
+  // Beside the unfolded menu it would leave too little to the rows.
+  await expect(tab).toBeVisible();
+  await expect(side).toHaveCount(0);
+  await page.getByRole('button', { name: '메뉴 접기' }).click();
+  await expect(side).toBeVisible();
+  await expect(tab).toHaveCount(0);
+  // From under the head on, beside steps, note and rows; every amount stays in sight.
+  const steps = await page.getByRole('list', { name: '상태' }).first().boundingBox();
+  const place = (await side.boundingBox())!;
+  expect(place.y).toBeLessThanOrEqual(steps!.y + 2);
+  await expect(
+    page.getByRole('grid').first().getByRole('columnheader', { name: '부가세', exact: true }),
+  ).toBeInViewport({
+    ratio: 0.99,
+  });
+  const newest = side.getByRole('region', { name: '1차' }).getByRole('listitem').first();
+  await expect(newest).toContainText('통보');
+  await expect(newest).toContainText('기각');
+  await side.getByRole('button', { name: /HS부호/ }).press('Enter');
+  // The cell, which is open where the record is.
+  await expect(here(page)).toHaveAccessibleName(/HS부호|8413/);
+  await expectAccessible(page);
+  await side.getByRole('button', { name: '세관 전문 접기' }).press('Enter');
+  await expect(tab).toBeVisible();
+  const back = page.getByRole('button', { name: '세관 전문 오른쪽에 펼치기' });
+  await expect(back).toBeFocused();
+  // Remembered; the tab has the rows meanwhile.
+  await page.reload();
+  await expect(back).toBeVisible();
+  await expect(side).toHaveCount(0);
+  await back.press('Enter');
+  await expect(side.getByRole('button', { name: '세관 전문 접기' })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(tab).toBeVisible();
+  await expect(side).toHaveCount(0);
+});

@@ -81,8 +81,8 @@ export const customs = {
     },
     grids: { lan: 'Lines', model: 'Models', cntr: 'Containers', msg: 'Messages' },
     rows: {
-      lan: { amtFrgn: 'Amount' },
-      model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price' },
+      lan: { amtFrgn: 'Amount', qtyUnitCd: 'Unit', dutyTpCd: 'Duty type' },
+      model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price', qtyUnitCd: 'Unit' },
     },
     words: {
       names_kept: '%{name} is another one now. %{fields} stay as they were: check whether they still fit.',

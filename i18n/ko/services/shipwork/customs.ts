@@ -81,8 +81,8 @@ export const customs = {
     },
     grids: { lan: '란', model: '규격', cntr: '컨테이너', msg: '세관 전문' },
     rows: {
-      lan: { amtFrgn: '금액' },
-      model: { amtFrgn: '금액', unitPriceFrgn: '단가' },
+      lan: { amtFrgn: '금액', qtyUnitCd: '단위', dutyTpCd: '세율구분' },
+      model: { amtFrgn: '금액', unitPriceFrgn: '단가', qtyUnitCd: '단위' },
     },
     words: {
       names_kept: '%{name}을(를) 바꾸었습니다. %{fields}은(는) 그대로이니 맞는지 확인하세요.',

@@ -12,7 +12,16 @@ const parts: FormParts = {
   lead: <StockLead />,
   grids: { hist: StockMoves },
   tabs: [{ id: 'place', side: true, View: lazy(() => import('./StockPlace.tsx')) }],
-  next: [{ id: 'out', ...outReport, when: () => true, barred: leavingBarred, start: ({ id }) => leavingStart(id) }],
+  next: [
+    {
+      id: 'out',
+      lit: true,
+      ...outReport,
+      when: () => true,
+      barred: leavingBarred,
+      start: ({ id }) => leavingStart(id),
+    },
+  ],
 };
 
 export default function BondedStockForm(props: FormScreenProps) {

@@ -90,8 +90,8 @@ export const impDeclFields = {
     {
       lanNo: lanNo(),
       hsCd: hsCd({ required: true, whole: true, width: 116, offered: byHsCode }),
-      itemNm: text(100, { required: true, width: 180 }),
-      dealNm: text(100, { required: true, width: 180 }),
+      itemNm: text(100, { required: true, width: 140 }),
+      dealNm: text(100, { required: true, width: 140 }),
       oriNatCd: code('NAT', { required: true, width: 92 }),
       netWgt: weight({ required: true, min: '0', width: 92 }),
       qty: qty({ min: '0', width: 76 }),

@@ -89,4 +89,6 @@ export const impDeclRules: Rules<typeof impDeclFields> = {
     ...unknownYet(record, 'declNo', 'payDt', 'acptDt', 'outDueDt'),
   ],
   locked: (record) => namesIf(inWon(record), 'excRt', 'excUnit'),
+  // Kinds are nearly always the usual ones: where messages stand beside the rows, amounts come first.
+  rowBehind: (grid) => (grid === 'lan' ? ['dutyTpCd', 'vatTpCd'] : []),
 };

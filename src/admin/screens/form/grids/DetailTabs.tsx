@@ -33,8 +33,11 @@ interface Props {
   /** What the service shows of the record, beyond its grids. */
   readonly more: readonly FormTab[];
   readonly history?: ComponentType | undefined;
+  /** Brings back what was folded away at the right. */
+  readonly onUnfold: (() => void) | undefined;
 }
 
+const UnfoldSide = lazy(() => import('../side/UnfoldSide.tsx'));
 const GridStack = lazy(() => import('../below/GridStack.tsx'));
 
 const idBase = 'record';
@@ -48,6 +51,7 @@ export function DetailTabs({
   own,
   more,
   history: History = HistoryPanel,
+  onUnfold,
 }: Props) {
   const t = useTranslate();
   const phone = usePhone();
@@ -84,6 +88,11 @@ export function DetailTabs({
           <>
             {!phone && declaredGrids[value] && own[value]}
             <span ref={setTools} className="hg-tabtools" />
+            {onUnfold && (
+              <Suspense fallback={null}>
+                <UnfoldSide onUnfold={onUnfold} />
+              </Suspense>
+            )}
           </>
         }
       />

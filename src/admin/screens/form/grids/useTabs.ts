@@ -20,10 +20,12 @@ interface Apart {
   readonly more?: readonly string[] | undefined;
   /** Grids that stand elsewhere. */
   readonly hides?: readonly string[] | undefined;
+  /** A part that stands beside the record now; it keeps its place in the address. */
+  readonly beside?: string | undefined;
 }
 
 /** A stored record also has rows that the system writes, a history, and what a service shows of it. */
-export function useTabs(resource: Resource, stored: boolean, { more = [], hides = [] }: Apart = {}): TabsState {
+export function useTabs(resource: Resource, stored: boolean, { more = [], hides = [], beside }: Apart = {}): TabsState {
   const [params, setParams] = useSearchParams();
   const phone = usePhone();
   // Rows that belong to rows of another grid stand below it, in its tab.
@@ -33,9 +35,10 @@ export function useTabs(resource: Resource, stored: boolean, { more = [], hides 
     )
     .map(([grid]) => grid);
   const parts = [...shownGrids, ...(stored ? [...more, historyTab] : [])];
-  const ids = phone ? [basicTab, ...parts] : parts;
+  const shown = parts.filter((id) => id !== beside);
+  const ids = phone ? [basicTab, ...shown] : shown;
   const index = params.get('tab');
-  const named = index === null ? undefined : parts[Number(index)];
+  const named = index === null ? undefined : shown.find((id) => id === parts[Number(index)]);
   return {
     ids,
     value: named ?? ids[0] ?? '',

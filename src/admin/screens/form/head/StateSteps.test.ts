@@ -48,6 +48,10 @@ it('where no way is drawn, the first that can lead to another state is lit, and 
   expect(lit({ id: 'tell' }, { id: 'done' }, { id: 'back' })).toEqual(['done']);
   expect(lit({ id: 'done', disabledReason: 'no' }, { id: 'cancel', danger: true })).toEqual([]);
   expect(lit({ id: 'tell' }, { id: 'next' })).toEqual([]);
+  // What people come for is lit already, and stands first.
+  expect(lit({ id: 'done' }, { id: 'next', lit: true })).toEqual(['next']);
+  const buttons = [{ id: 'done' }, { id: 'next', lit: true }] as unknown as readonly OwnAction[];
+  expect(withLit(resource, buttons).map(({ id }) => id)).toEqual(['next', 'done']);
   const asked = { actions: [{ name: 'answer', wanted: true }] } as unknown as Resource;
   expect(withLit(asked, [{ id: 'answer', label: '' } as OwnAction])[0]!.lit).toBe(true);
 });

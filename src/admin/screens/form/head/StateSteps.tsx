@@ -48,8 +48,10 @@ export function leadsOn({ path = [], ends = {} }: StateRule, now: string, action
   return to.length === 0 ? at < path.length - 1 : to.some((place) => place > at);
 }
 
-/** Where no way is drawn, what leads to another state is lit among the buttons of the page. */
+/** Where no way is drawn, what leads to another state is lit among the buttons of the page; what people come for is lit before that, and stands first. */
 export function withLit(resource: Resource, actions: readonly OwnAction[]): readonly OwnAction[] {
+  const lit = actions.filter((action) => action.lit);
+  if (lit.length > 0) return [...lit, ...actions.filter((action) => !action.lit)];
   const leads = (action: ActionButton | undefined) => action?.to !== undefined || action?.wanted === true;
   const next = nextStep(actions.filter(({ id }) => leads(actionOf(resource, id))));
   return actions.map((action) => (action === next ? { ...action, lit: true } : action));

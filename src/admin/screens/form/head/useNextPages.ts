@@ -24,6 +24,8 @@ interface Next {
   readonly barred?: (record: Values) => string | undefined;
 }
 export interface NewPage extends Next {
+  /** What people come to the record for: filled while it can be begun, where no way of the record is drawn. */
+  readonly lit?: true;
   /** What the new record starts with. */
   readonly start: (record: Values) => Readonly<Record<string, string>>;
 }
@@ -59,6 +61,7 @@ export function useNextPages(pages: readonly NextPage[] = [], changed: boolean):
       id,
       label: t(`resources.${resource.prefix}.links.${id}`),
       disabledReason: reason && t(reason),
+      ...(makes && page.lit && reason === undefined && { lit: true }),
       onClick: () => void navigate(to()),
     };
   });

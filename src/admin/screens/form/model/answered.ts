@@ -59,7 +59,7 @@ export function answeredWords(resource: Resource, values: Values): AnsweredWords
 }
 
 /** The text of an answer ends with its errors, each of which has a place of its own. */
-function reasonIn({ msgTxt }: Values, errors: readonly PlacedError[]): string | undefined {
+export function reasonIn({ msgTxt }: Values, errors: readonly PlacedError[]): string | undefined {
   const told = errors.map(({ code, text }) => [code, text].filter(Boolean).join(' ')).join(' / ');
   const whole = String(msgTxt ?? '');
   const text = told && whole.endsWith(told) ? whole.slice(0, -told.length).replace(/ \/ $/, '') : whole;

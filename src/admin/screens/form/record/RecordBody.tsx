@@ -1,7 +1,6 @@
 /** The record itself: its fields, its files and its tabs, or the page that a service shows in their place. */
 import { lazy, Suspense, useState } from 'react';
 import type { FileEntry } from '../../../../fields/files/entry.ts';
-import { useTranslate } from 'react-admin';
 import { RowFilesContext } from '../../../../fields/files/rowFiles.ts';
 import type { RowFiles } from '../../../../fields/files/rowFiles.ts';
 import { rulesOf } from '../../../../record/rules.ts';
@@ -11,7 +10,7 @@ import type { Attach } from '../attach/useAttach.ts';
 import { DetailTabs } from '../grids/DetailTabs.tsx';
 import type { Target } from '../grids/GridPanel.tsx';
 import type { TabsState } from '../grids/useTabs.ts';
-import type { Sides } from './useSide.ts';
+import type { Sides } from '../side/useSide.ts';
 import { LastUpdate } from '../history/LastUpdate.tsx';
 import { FieldGroups } from '../inputs/FieldGroups.tsx';
 import type { FormParts, PagePart } from '../parts.ts';
@@ -30,8 +29,7 @@ interface Props {
   readonly target: Target | undefined;
 }
 
-export function RecordBody({ sides: { side, tabs: more }, parts, page, attach, tabs, target }: Props) {
-  const t = useTranslate();
+export function RecordBody({ sides: { tabs: more, folding }, parts, page, attach, tabs, target }: Props) {
   const phone = usePhone();
   const isWide = useMedia('(min-width: 1200px)');
   const { resource, situation, before } = useRecordForm();
@@ -74,6 +72,7 @@ export function RecordBody({ sides: { side, tabs: more }, parts, page, attach, t
               own={parts?.tools ?? {}}
               more={more}
               history={parts?.history}
+              onUnfold={folding?.folded ? () => folding.fold(false) : undefined}
             />
           </RowFilesContext>
           {opened && (
@@ -91,27 +90,14 @@ export function RecordBody({ sides: { side, tabs: more }, parts, page, attach, t
     </div>
   );
   const sheet = parts?.sheet && !page && isWide && !starts && !barred;
-  if (sheet)
-    return (
-      <div className="hg-record__pair">
-        <Suspense fallback={<div className="hg-paperpane" />}>
-          {/* A later version is printed anew. */}
-          <PaperPane key={String(before.version)} />
-        </Suspense>
-        {body}
-      </div>
-    );
-  if (!side || page) return body;
-  const title = t(`resources.${resource.prefix}.tabs.${side.id}`);
+  if (!sheet) return body;
   return (
     <div className="hg-record__pair">
+      <Suspense fallback={<div className="hg-paperpane" />}>
+        {/* A later version is printed anew. */}
+        <PaperPane key={String(before.version)} />
+      </Suspense>
       {body}
-      <section className="hg-record__side" aria-label={title}>
-        <h2>{title}</h2>
-        <Suspense fallback={null}>
-          <side.View />
-        </Suspense>
-      </section>
     </div>
   );
 }

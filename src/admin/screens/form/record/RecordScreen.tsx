@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { SaveContextProvider, useNotify, useRedirect } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { usePhone } from '../../../../ui/useMedia.ts';
 import { pressable, useShownActions } from '../../../layout/shownActions.ts';
 import { DoneNote, shownWithLink } from '../../actions/DoneNote.tsx';
@@ -24,6 +25,9 @@ import { useNextPages } from '../head/useNextPages.ts';
 import { inOrder } from '../model/loaded.ts';
 import type { FormParts } from '../parts.ts';
 import { useRecordForm } from '../recordForm.ts';
+import { RecordSide } from '../side/RecordSide.tsx';
+import { useRecordRoom } from '../side/useRecordRoom.ts';
+import { useSide } from '../side/useSide.ts';
 import { useFollowing } from './following.ts';
 import { NewerLine } from './NewerLine.tsx';
 import { RecordBody } from './RecordBody.tsx';
@@ -31,7 +35,6 @@ import { RecordQuestions, useCancel } from './RecordQuestions.tsx';
 import { useProblemPlaces } from './useProblemPlaces.ts';
 import type { RecordState } from './useRecordState.ts';
 import { useRemoval } from './useRemoval.tsx';
-import { useSide } from './useSide.ts';
 import { useStoring } from './useStoring.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
@@ -57,8 +60,10 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const work = useUnsavedWork(state);
   const { edits, drafts, attach, guard } = work;
   const changed = edits > 0;
-  const sides = useSide(parts, !starts);
-  const tabs = useTabs(resource, !starts, { more: sides.tabs.map(({ id }) => id), hides: parts?.hides });
+  const [place, room] = useRecordRoom<HTMLDivElement>();
+  const sides = useSide(parts, !starts, room);
+  const more = sides.tabs.map(({ id }) => id);
+  const tabs = useTabs(resource, !starts, { more, hides: parts?.hides, beside: sides.id });
   const places = useProblemPlaces(tabs);
   const storing = useStoring(state, work, places);
   const { saving, save } = storing;
@@ -131,17 +136,22 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         unlit={starts && parts?.ownSave}
         own={[...(stepped ? [] : withLit(resource, steps)), ...links.buttons]}
       />
-      {stepped && <Steps actions={steps} rule={rule} />}
-      {phone && !starts && !page && <PhoneStep actions={steps} />}
-      {phone && !starts && rule && <div className="hg-waits">{rule}</div>}
-      {phone && actions.waits && <p className="hg-waits">{actions.waits}</p>}
-      {drafts.offer && (
-        <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
-      )}
-      {newer && <NewerLine theirs={newer} onCompare={() => storing.compare(newer)} />}
-      {!starts && resource.messages && <AnswerNote onReach={places.reach} />}
-      <ErrorSummary ref={places.summary} errors={places.lines} onJump={places.jump} />
-      <RecordBody sides={sides} parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
+      <div ref={place} className="hg-record__wide">
+        <div className={cx('hg-record__main', sides.id && 'hg-record__main--beside')}>
+          {stepped && <Steps actions={steps} rule={rule} />}
+          {phone && !starts && !page && <PhoneStep actions={steps} />}
+          {phone && !starts && rule && <div className="hg-waits">{rule}</div>}
+          {phone && actions.waits && <p className="hg-waits">{actions.waits}</p>}
+          {drafts.offer && (
+            <DraftBanner offer={drafts.offer} count={edits} onRestore={storing.restore} onDiscard={drafts.discard} />
+          )}
+          {newer && <NewerLine theirs={newer} onCompare={() => storing.compare(newer)} />}
+          {!starts && resource.messages && <AnswerNote onReach={places.reach} />}
+          <ErrorSummary ref={places.summary} errors={places.lines} onJump={places.jump} />
+          <RecordBody sides={sides} parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
+        </div>
+        {sides.side && !page && <RecordSide side={sides.side} folding={sides.folding} onReach={places.reach} />}
+      </div>
       {guard.question}
       <RecordQuestions storing={storing} me={me} />
       {actions.dialogs}
