@@ -48,6 +48,8 @@ export const errors = {
   corpIdNo: 'Please enter the corporate number as 13 digits.',
   apprDocCd: 'Please enter the form code as up to 10 capital letters and digits, beginning with a letter.',
   approvalAbsent: 'There is no approval form, so approval cannot be requested. Ask your system administrator.',
+  apprProxyDrafts:
+    '%{0} is absent until %{1}, and the drafter stands in for them. It is approved only after they are back.',
   apprLineAbsent:
     'There is no approval line in which somebody else decides. Make a default line under Approval lines. Where nobody else can decide, an administrator may allow self-approval in the settings.',
   taxInvNeedsRow: 'Please enter at least one row.',

@@ -17,8 +17,6 @@ export const serverErrors = {
   E_ENV: 'This function is not available in this environment.',
   idempotencyKey: 'An Idempotency-Key has 8 to 100 letters, digits and signs . _ : -',
   apprDrafterProxy: 'The drafter cannot stand in for an approver of the own document.',
-  apprProxyDrafts:
-    '%{0} is absent until %{1}, and the drafter stands in for them. It is approved only after they are back.',
   apprSourceMoved:
     'The source has changed since, or asks with another document by now, so this one cannot be approved. Reject it and have approval requested again from the source.',
   absToPast: 'A stand-in cannot be named for days gone by. Please enter today or a later day.',

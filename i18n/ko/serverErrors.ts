@@ -16,7 +16,6 @@ export const serverErrors = {
   E_ENV: '이 환경에서는 이용할 수 없는 기능입니다.',
   idempotencyKey: 'Idempotency-Key는 영문자, 숫자와 . _ : - 로 된 8~100자여야 합니다.',
   apprDrafterProxy: '기안자는 자신의 문서를 대신 결재할 수 없습니다.',
-  apprProxyDrafts: '%{0} 님은 %{1}까지 부재이고 대결자가 기안자 본인입니다. 부재가 끝나야 결재됩니다.',
   apprSourceMoved:
     '결재를 요청한 뒤 원본이 달라졌거나 다른 문서로 다시 요청되어 승인할 수 없습니다. 이 문서를 반려하고 원본에서 다시 결재를 요청하게 하세요.',
   absToPast: '지난 날짜로는 대결자를 지정할 수 없습니다. 오늘 이후의 날짜를 입력하세요.',

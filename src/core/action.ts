@@ -85,8 +85,11 @@ export interface ActionButton<S extends string = string> {
   compute?(record: Values, input: Values): Values;
   /** Rules over that input and the stored record; the dialog previews with what the server decides with. */
   check?(input: Values, record: Values): readonly Problem[];
-  /** What of the stored record is to be looked at before: its dialog says so, and running it from there confirms that. */
-  warns?(record: Values): readonly Problem[];
+  /**
+   * What is to be looked at before, of the stored record and, in its dialog, of the facts by what is entered: the dialog says
+   * so, and running it from there confirms that.
+   */
+  warns?(record: Values, facts: Values, input: Values): readonly Problem[];
   /** Why this person may not act on this record: a key of `errors`. The button says it, the server refuses with it. */
   blocked?(record: Values, actor: Actor): string | undefined;
   /** Members of the answer that are shown once, in a dialog with a copy button, and kept nowhere. */

@@ -115,7 +115,8 @@ async function demandInput(
     ...(await checkReferences(tx, places, saving.all)),
     ...(await checkCodes(tx, places, saving.call)),
     ...(declared.check?.(input.values, stored) ?? []),
-    ...(declared.warns?.(stored) ?? []),
+    // What the facts say is the effect's to look at, which asks for them anew.
+    ...(declared.warns?.(stored, {}, input.values) ?? []),
   ];
   if (problems.some(({ warn }) => !warn)) throw new ProblemError(inTheWay(problems, true).map(onWire));
   return problems;

@@ -24,6 +24,7 @@ import {
 import { printAppr } from './print/apprPrint.server.ts';
 import { appr } from './appr.ts';
 import { stepsOf, type DraftedAgain } from './appr.rules.ts';
+import { returnAwaited } from '../shared/approvalPlan.ts';
 import { absencesOf, waitsForReturn } from './standIns.server.ts';
 import { isActing } from './steps.rules.ts';
 import { type StoredAppr, formOf, sumUp, valueProblems, submitProblems } from './apprForm.server.ts';
@@ -60,12 +61,7 @@ const submit: Action<typeof appr, 'submit'> = {
   async warns(step, stored) {
     const people = stepsOf(stored).flatMap((row) => (isActing(row) ? [row.userId] : []));
     const stuck = waitsForReturn(await absencesOf(askIn(step), step, people), stored.draftUserId);
-    return stuck.map(({ name, until }) => ({
-      code: 'E_STATE',
-      text: 'apprProxyDrafts',
-      args: [name, until],
-      warn: true,
-    }));
+    return returnAwaited(stuck);
   },
   async run(step, stored) {
     const form = (await formOf(askIn(step), step, stored.apprDocId)) ?? refuse('E_REF', { field: 'apprDocId' });

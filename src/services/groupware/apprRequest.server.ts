@@ -7,14 +7,16 @@ import { refuse } from '../../core/problem.ts';
 import type { RowOf } from '../../core/record.ts';
 import { systemCorpId, type Resource } from '../../core/resource.ts';
 import { askIn } from '../../database/save/askIn.ts';
-import type { ActStep, Ask, Call } from '../../database/behaviour.ts';
+import type { ActStep, Ask, Call, Step as Judged } from '../../database/behaviour.ts';
 import { nameOf } from '../../database/query/select.ts';
 import { tableName } from '../../database/schema/names.ts';
 import { writesMenu } from '../platform/administers.server.ts';
 import { grids, headerFields } from '../../record/resource.ts';
+import { requestWarns } from '../shared/approvalPlan.ts';
 import type { ApprovalInput, ApprovalPlan, ApprovalRefused, ApprovalTurn } from '../shared/approvalPlan.ts';
 import { refusal, wayBack } from './again.ts';
 import { offeredLines, usualLine } from './apprLine.server.ts';
+import { absencesOf, waitsForReturn } from './standIns.server.ts';
 import { hasApprover, isActing, type Step } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
 import { stepsOf } from './appr.rules.ts';
@@ -53,15 +55,27 @@ export async function approvalPlan(ask: Ask, call: Call, formCode: string, mayDe
       .filter(isActing)
       .map((step) => (step === self ? `${step.userNm} (${alone})` : wordOf(step)))
       .join(' → ');
-  const lines = new Map<number, Step[]>();
+  const lines = new Map<number | '', readonly Step[]>([['', steps]]);
   for (const { lineId, ...row } of await offeredLines(ask, call))
     lines.set(lineId, [...(lines.get(lineId) ?? []), ...(row.userId === call.userId ? [] : [row])]);
+  const routes = [...lines].map(([id, line]) => [id, whole(line).filter(isActing)] as const);
+  const people = routes.flatMap(([, route]) => route.map(({ userId }) => userId));
+  const stuck = waitsForReturn(await absencesOf(ask, call, people), call.userId);
+  const waitsOf = (route: readonly Step[]) =>
+    stuck.filter(({ id }) => route.some(({ userId }) => userId === id)).map(({ name, until }) => ({ name, until }));
   return {
     apprForm: form?.name ?? null,
     apprLine: inWords(whole(steps)),
-    apprLines: Object.fromEntries([...lines].map(([id, line]) => [id, inWords(whole(line))])),
+    apprLines: Object.fromEntries(routes.flatMap(([id, route]) => (id === '' ? [] : [[id, inWords(route)]]))),
+    apprWaits: Object.fromEntries(routes.map(([id, route]) => [id, waitsOf(route)])),
   };
 }
+
+/** What is to be looked at before the request of a record goes: as its dialog says it, for whoever asks without. */
+export const requestWarnings =
+  (formCode: string, mayDecide: (step: Judged) => Promise<boolean>) =>
+  async (step: Judged, _stored: Values, input: ApprovalInput) =>
+    requestWarns(await approvalPlan(askIn(step), step, formCode, await mayDecide(step)), input);
 
 /** The person as the one who decides. */
 const ownStep = (ask: Ask, { corpId, userId }: Pick<Call, 'corpId' | 'userId'>): Promise<Step[]> =>

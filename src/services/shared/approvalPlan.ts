@@ -10,6 +10,8 @@ export type ApprovalPlan = {
   readonly apprLine: string;
   /** The same of every line that the person may choose, by its id. */
   readonly apprLines: Readonly<Record<string, string>>;
+  /** Who of each line decides only when they are back, by its id; of the usual one by ''. */
+  readonly apprWaits?: Readonly<Record<string, readonly Awaited[]>>;
 } & Partial<ApprovalTurn & ApprovalRefused>;
 
 /** While it is put to approval. */
@@ -40,6 +42,21 @@ export interface ApprovalInput {
   readonly lineId?: number | null;
   readonly opinion?: string | null;
 }
+
+/** Absent, and stood in for by nobody but whoever drafts, who stands in for nobody. */
+export interface Awaited {
+  readonly name: string;
+  /** `yyyy-MM-dd`: the last day of the absence. */
+  readonly until: string;
+}
+
+/** Nobody decides until they are back: to be looked at before it is sent (E_STATE). */
+export const returnAwaited = (people: readonly Awaited[]): readonly Problem[] =>
+  people.map(({ name, until }) => ({ code: 'E_STATE', text: 'apprProxyDrafts', args: [name, until], warn: true }));
+
+/** The same of the line that a request would take. */
+export const requestWarns = ({ apprWaits = {} }: Partial<ApprovalPlan>, { lineId }: ApprovalInput) =>
+  returnAwaited(apprWaits[lineId ?? ''] ?? []);
 
 /** From the limit on somebody has to agree (E_STATE); without a limit nobody has. */
 export function approvalDemanded(

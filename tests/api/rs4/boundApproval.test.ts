@@ -192,6 +192,36 @@ describe('persons', () => {
     }
   });
 
+  test('who named the drafter is said where a record asks, by its line, and asked about unless that was confirmed', async () => {
+    const id = await drafted();
+    const waits = async () =>
+      (await at('sales2').get<Values>(`${address('rs4/quot', id)}/facts`)).body['apprWaits'] as Record<string, unknown>;
+    expect((await waits())['']).toEqual([]);
+    const own = await at('sales2').post<Values>('/groupware/apprLine', {
+      ...{ lineNm: '대표 전결', insertStepList: [{ stepTpCd: 'APPR', userId: ids['admin2'] }] },
+    });
+    const other = String(own.body['id']);
+    await absent('site2', 'sales2');
+    try {
+      expect(await waits()).toMatchObject({ '': [{ name: '정모의', until: '2026-11-21' }], [other]: [] });
+      const asks = (body: Values) => act('sales2', 'rs4/quot', id, 'requestAppr', body);
+      const { status, body } = await asks({});
+      expect([status, (body['errors'] as Values[])[0]]).toMatchObject([
+        409,
+        {
+          warn: 'apprProxyDrafts',
+          message: '정모의 님은 2026-11-21까지 부재이고 대결자가 기안자 본인입니다. 부재가 끝나야 결재됩니다.',
+        },
+      ]);
+      // Nobody of the other line is away, and the same goes once it was looked at.
+      const { apprId } = (await asks({ lineId: own.body['id'] })).body;
+      expect((await onAppr('sales2', apprId, 'withdraw')).status).toBe(200);
+      expect((await asks({ confirmed: ['apprProxyDrafts'] })).body).toMatchObject({ stCd: 'APPR' });
+    } finally {
+      await absent('site2', undefined);
+    }
+  });
+
   test('a secret document is read by who is informed once it is submitted, by who receives it once it is done', async () => {
     const steps = [
       ['APPR', 'site2'],

@@ -90,10 +90,12 @@ export function ActionDialog(props: Props) {
     }).trim() || undefined;
   // Beside a step that cancels something, 'cancel' would say both.
   const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');
-  const warned = (record && action.warns?.(record)) ?? [];
-  const warnings = warned.length > 0 && (
-    <WarningLines warnings={warned.map((problem) => ({ message: labels.sentence(problem) }))} />
-  );
+  const warnings = (input: Values) => {
+    const warned = (record && action.warns?.(record, facts ?? nothing, input)) ?? [];
+    return (
+      warned.length > 0 && <WarningLines warnings={warned.map((problem) => ({ message: labels.sentence(problem) }))} />
+    );
+  };
   if (action.fields) return <InputDialog {...props} ask={ask} back={back} warnings={warnings} />;
   return (
     <AlertDialog
@@ -107,7 +109,7 @@ export function ActionDialog(props: Props) {
       onConfirm={() => void onRun({}, {})}
       onCancel={onClose}
     >
-      {warnings}
+      {warnings(nothing)}
     </AlertDialog>
   );
 }
@@ -140,7 +142,11 @@ function InputDialog({
   Plan,
   onRun,
   onClose,
-}: Props & { readonly ask: string | undefined; readonly back: string; readonly warnings: ReactNode }) {
+}: Props & {
+  readonly ask: string | undefined;
+  readonly back: string;
+  readonly warnings: (input: Values) => ReactNode;
+}) {
   const t = useTranslate();
   const { session } = useDesk();
   const labels = useLabels(resource.prefix);
@@ -219,7 +225,7 @@ function InputDialog({
         }
       >
         <div className="hg-act-fields">
-          {warnings}
+          {warnings(form.values)}
           {Answered && (
             <Suspense>
               <Answered {...told} />

@@ -190,7 +190,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
             facts={givenFacts}
             Answered={answered?.[open.name]}
             Plan={plans?.[open.name]}
-            onRun={(input, typed) => run(open, input, typed, open.warns?.(record).map(warningKey))}
+            onRun={(input, typed) => run(open, input, typed, open.warns?.(record, givenFacts, input).map(warningKey))}
             onClose={() => asked.close()}
           />
         )}

@@ -1,7 +1,7 @@
 /** What customer, vessel, day and settings of the company propose for a quotation (20-rs4-ship-repair, 00-conventions 1.5). */
 import { sql } from 'kysely';
 import { addDays } from '../../../core/dates.ts';
-import type { ActStep, Ask, Call } from '../../../database/behaviour.ts';
+import type { Ask, Call, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { rateOf, type ExcRate } from '../../shared/excRates.server.ts';
 
@@ -45,7 +45,7 @@ export async function settingsOf(
 }
 
 /** Whether whoever asks for approval may give it where nobody else can. */
-export const decidesAlone = async (step: ActStep): Promise<boolean> =>
+export const decidesAlone = async (step: Step): Promise<boolean> =>
   (await settingsOf(askIn(step), step)).SELF_APPR_YN === 'Y';
 
 interface Customer {

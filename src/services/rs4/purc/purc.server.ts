@@ -11,6 +11,7 @@ import {
   approvalTurn,
   approved,
   askApproval,
+  requestWarnings,
 } from '../../groupware/apprRequest.server.ts';
 import type { Again, Asked } from '../../groupware/apprRequest.server.ts';
 import { linesOf } from '../document/document.rules.ts';
@@ -56,6 +57,7 @@ async function request(step: ActStep, stored: StoredOf<typeof purc>, how: Pick<A
 }
 
 const requestAppr: Action<typeof purc, 'requestAppr'> = {
+  warns: requestWarnings('PO', decidesAlone),
   run: async (step, stored, input) => ({ changes: { apprId: (await request(step, stored, { input })).id } }),
 };
 

@@ -8,6 +8,7 @@ import { correctedWords, openLines, receiptProblems, receiptWords } from './rece
 import { atLeastOne, purcFields } from './purc.fields.ts';
 import { purchasedItemProposal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
+import { requestWarns } from '../../shared/approvalPlan.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
 export const purc = {
@@ -57,7 +58,13 @@ export const purc = {
   reads: [leftCall],
   actions: [
     { name: 'order', from: ['DRAFT'], to: 'ORD', confirm: true, warns: forNothing },
-    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields, warns: forNothing },
+    {
+      name: 'requestAppr',
+      from: ['DRAFT'],
+      to: 'APPR',
+      fields: approvalFields,
+      warns: (record, facts, input) => [...forNothing(record), ...requestWarns(facts, input)],
+    },
     // Its document was refused or taken back, and is drafted anew.
     { name: 'apprAgain', internal: true, from: ['DRAFT'], to: 'APPR' },
     { name: 'apprDone', internal: true, from: ['APPR'], to: 'ORD' },

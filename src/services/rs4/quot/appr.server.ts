@@ -3,7 +3,7 @@ import { decimal } from '../../../core/decimal.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
 import { isForeign } from '../../shared/amounts.ts';
-import { askApproval, type Again, type Asked } from '../../groupware/apprRequest.server.ts';
+import { askApproval, requestWarnings, type Again, type Asked } from '../../groupware/apprRequest.server.ts';
 import { costlessCount } from '../document/costless.ts';
 import { decidesAlone } from '../document/defaults.server.ts';
 import type { quot } from './quot.ts';
@@ -33,6 +33,7 @@ async function request(step: ActStep, stored: StoredOf<typeof quot>, how: Pick<A
 }
 
 export const requestAppr: Action<typeof quot, 'requestAppr'> = {
+  warns: requestWarnings('QT', decidesAlone),
   run: async (step, stored, input) => ({ changes: { apprId: (await request(step, stored, { input })).id } }),
 };
 

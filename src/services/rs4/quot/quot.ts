@@ -6,6 +6,7 @@ import { revisedEnd, revisedWords } from './revision.ts';
 import { quotFields } from './quot.fields.ts';
 import { itemProposal, saleTotal } from '../document/fields.ts';
 import { approvalFields } from '../../shared/approvalFields.ts';
+import { requestWarns } from '../../shared/approvalPlan.ts';
 import { berthStays } from '../schedule/stays.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 
@@ -67,7 +68,13 @@ export const quot = {
   actions: [
     { name: 'start', from: ['INQ'], to: 'DRAFT' },
     { name: 'confirm', from: ['DRAFT'], to: 'CONF', confirm: true },
-    { name: 'requestAppr', from: ['DRAFT'], to: 'APPR', fields: approvalFields },
+    {
+      name: 'requestAppr',
+      from: ['DRAFT'],
+      to: 'APPR',
+      fields: approvalFields,
+      warns: (_record, facts, input) => requestWarns(facts, input),
+    },
     // Its document was refused or taken back, and is drafted anew.
     { name: 'apprAgain', internal: true, from: ['DRAFT'], to: 'APPR' },
     { name: 'apprDone', internal: true, from: ['APPR'], to: 'CONF' },
