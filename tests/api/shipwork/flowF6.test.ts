@@ -1,6 +1,8 @@
 /** F6 of 30-flows through the calls, by buyer and supplier, with every figure; and what each side sees of it on the way. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
+import { migrations } from '../../../src/database/migrate.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { linesOf } from '../../support/repair.ts';
 import { errorsOf, ok, openSupply, type Supply } from '../../support/supply.ts';
@@ -26,6 +28,28 @@ const headOf = ({ shipNm, callSign, supRegNo, arrDt, berthTxt, loadFromDtm, load
 });
 const goodsOf = (one: Values) =>
   linesOf(one).map(({ itemNm, unitCd, qty, unitPrice }) => ({ itemNm, unitCd, qty, unitPrice }));
+
+/** What a correction once left as a plain document is known again by the trail; what came at another time stays a document. */
+async function expectSetAsideBefore(id: unknown, kinds: () => Promise<unknown[]>): Promise<void> {
+  const { sql } = migrations().find(({ name }) => name === 'signatures_set_aside')!;
+  const run = (text: string) => withClient(app.urls.ownerUrl, (client) => client.query(text));
+  const trail = `sys_audit where table_nm = 'shipwork_order' and row_id = ${Number(id)}`;
+  const times = `update ${trail.replace(' where', " set at = '2026-11-20'::timestamptz + id * interval '1 second' where")}`;
+  await run(times);
+  const plain = (before: string) =>
+    run(`update sys_file set ref_type_cd = 'DOC',
+      create_dt = (select at - interval '500 ms' from ${trail} and act = '${before}' order by id desc limit 1)
+      where ref_table_nm = 'SW_ORDER' and ref_id = ${Number(id)} and ref_type_cd = 'SIGN_OLD'`);
+  await plain('correct');
+  await run(sql);
+  expect((await kinds()).toSorted()).toEqual(['SIGN', 'SIGN_OLD']);
+  for (const other of ['receive', 'deliver', 'order']) {
+    await plain(other);
+    await run(sql);
+    expect((await kinds()).toSorted(), other).toEqual(['DOC', 'SIGN']);
+    await run(`update sys_file set ref_type_cd = 'SIGN_OLD' where ref_id = ${Number(id)} and ref_type_cd = 'DOC'`);
+  }
+}
 
 const unread = async (account: string) => {
   const { body } = await (await app.as(account)).get<{ content: Values[] }>('/platform/notify/list');
@@ -472,6 +496,7 @@ test('what did not come as it was told is delivered anew, at the word of the buy
   await attach(buyer, id, 'SIGN');
   expect((await kinds()).toSorted()).toEqual(['SIGN', 'SIGN_OLD']);
   ok(await act(buyer, id, 'receive', { rcvNm: '갑판장' }));
+  await expectSetAsideBefore(id, kinds);
   const billed = ok(await act(supplier, id, 'bill'));
   const invoice = ok(await books.get<Values>(`/platform/taxInv/${String(billed['taxInvId'])}`));
   expect(invoice).toMatchObject({ supplyAmt: '7000', taxAmt: '700' });
