@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { localStorageStore, StoreContextProvider } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { menuForest, menuName } from './menuTree.ts';
@@ -68,20 +67,19 @@ test('going elsewhere opens the folder there', () => {
   expect(screen.getByRole('link', { name: '견적' })).toBeTruthy();
 });
 
-test('as the menu stood at first it stands again after a reload elsewhere', () => {
-  const store = localStorageStore('1', 'nav');
-  const at = (path: string) =>
-    render(
-      <StoreContextProvider value={store}>
-        <NavTree forest={forest} path={path} onNavigate={vi.fn()} />
-      </StoreContextProvider>,
-    ).unmount;
+test('how the menu opens of itself is told as that, to be kept; of what a person opens it is not', () => {
+  const onOpenChange = vi.fn();
+  const at = (path: string, open?: ReadonlySet<string>) =>
+    render(<NavTree forest={forest} path={path} open={open} onOpenChange={onOpenChange} onNavigate={vi.fn()} />);
   // Nowhere in particular, as after login: all stand open.
-  const leave = at('/platform/dashboard');
+  at('/platform/dashboard').unmount();
+  expect(onOpenChange.mock.calls).toEqual([[new Set(['R1', 'G1']), true]]);
+  onOpenChange.mockClear();
+  at('/rs4/quot/7', new Set(['R1', 'G1']));
   expect(screen.getByRole('link', { name: '기안함' })).toBeTruthy();
-  leave();
-  at('/rs4/quot/7');
-  expect(screen.getByRole('link', { name: '기안함' })).toBeTruthy();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: '전자결재' }));
+  expect(onOpenChange.mock.calls).toEqual([[new Set(['R1'])]]);
 });
 
 test('a click stays inside; with Ctrl it is left to the browser', async () => {

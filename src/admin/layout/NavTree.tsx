@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useStore } from 'react-admin';
 import Eye from '@mui/icons-material/VisibilityOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import { cx } from '../../ui/cx.ts';
@@ -18,8 +17,9 @@ export interface NavTreeProps {
   /** Waiting work by treeId, shown behind the menu's name. */
   counts?: Readonly<Record<string, number>>;
   /** Folders that are open; without it the tree keeps that to itself. */
-  open?: ReadonlySet<string>;
-  onOpenChange?: (open: ReadonlySet<string>) => void;
+  open?: ReadonlySet<string> | undefined;
+  /** `begun`: as the tree opened of itself, for nobody has said otherwise yet. */
+  onOpenChange?: (open: ReadonlySet<string>, begun?: boolean) => void;
 }
 
 /** Follows a link inside the application unless the person asked for another tab. */
@@ -45,9 +45,7 @@ export function startFolders(forest: MenuForest, active: MenuLeaf | undefined): 
 /** The menus as folders of links. Up and down move, left and right close and open; every entry is also a tab stop. */
 export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }: NavTreeProps) {
   const active = leafOfPath(forest, path);
-  // As it first stood in this browser it stands again, wherever one comes in.
-  const [begun, keepBegun] = useStore<readonly string[] | undefined>('nav:folders');
-  const [openFolders, setOpenFolders] = useState(() => new Set(begun ?? startFolders(forest, active)));
+  const [openFolders, setOpenFolders] = useState(() => startFolders(forest, active));
   const open = controlled.open ?? openFolders;
 
   const toggle = (id: string, on = !open.has(id)) => {
@@ -58,7 +56,11 @@ export function NavTree({ forest, path, onNavigate, counts = {}, ...controlled }
     controlled.onOpenChange?.(next);
   };
 
-  useEffect(() => keepBegun([...openFolders]), [keepBegun, openFolders]);
+  // As it first stood it stands again, wherever one comes in.
+  const begin = useEffectEvent(() => {
+    if (!controlled.open) controlled.onOpenChange?.(openFolders, true);
+  });
+  useEffect(() => begin(), []);
 
   // going somewhere opens the folder it stands in; closing that folder afterwards is the person's business
   const reveal = useEffectEvent((folder: string | undefined) => {

@@ -66,7 +66,7 @@ export interface FrameProps {
   folded?: boolean;
   onFold?: (folded: boolean) => void;
   openFolders?: ReadonlySet<string>;
-  onOpenFolders?: (open: ReadonlySet<string>) => void;
+  onOpenFolders?: (open: ReadonlySet<string>, begun?: boolean) => void;
   /** Waiting work by treeId. */
   counts?: Readonly<Record<string, number>>;
   /** Requests are under way. */

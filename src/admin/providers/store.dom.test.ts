@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localStore, personStore } from './store.ts';
+import { localStore, personStore, setHere } from './store.ts';
 import type { Preferences } from './store.ts';
 
 /** A server that keeps values in memory and counts how often it is asked. */
@@ -67,6 +67,19 @@ describe('personStore', () => {
     store.setItem('locale', 'en');
     await rest();
     expect([server.loads.length, server.values.size]).toEqual([0, 0]);
+  });
+  it('does not send what merely begins in this browser, and what the person keeps elsewhere comes before it', async () => {
+    const server = new Keeper();
+    server.values.set('desk:a', 'theirs');
+    const store = personStore(localStore(person++), server, 1);
+    const seen = watch(store, 'desk:a');
+    watch(store, 'desk:b');
+    setHere(store, 'desk:a', 'begun');
+    setHere(store, 'desk:b', 'begun');
+    await rest();
+    expect(seen).toEqual(['begun', 'theirs']);
+    expect([store.getItem('desk:a'), store.getItem('desk:b')]).toEqual(['theirs', 'begun']);
+    expect([...server.values]).toEqual([['desk:a', 'theirs']]);
   });
   it('sends later what could not be sent, instead of losing it to the old value', async () => {
     const server = new Keeper();

@@ -11,6 +11,12 @@ const unsent = (key: string) => `unsent.${key}`;
 /** Where the settings are kept for all machines of the person. */
 export type Preferences = Pick<PersonCalls, 'preferences' | 'savePreference'>;
 
+const locals = new WeakMap<Store, Store>();
+
+/** What stands in this browser as long as the person has said nothing else anywhere: it does not travel. */
+export const setHere = (store: Store, key: string, value: unknown): void =>
+  (locals.get(store) ?? store).setItem(key, value);
+
 /**
  * `local` is the cache; `waitMs` is how long a value must rest before it is sent. `isHere` tells whether the person is
  * still logged in: what comes or would go later is nobody's, for another may work in this browser by then.
@@ -60,7 +66,7 @@ export function personStore(
     );
   };
 
-  return {
+  const store: Store = {
     ...local,
     subscribe: (key, callback) => {
       ask(key);
@@ -75,6 +81,8 @@ export function personStore(
       send(key);
     },
   };
+  locals.set(store, local);
+  return store;
 }
 
 /** The browser's own part, apart for each person who uses this machine. */

@@ -1,6 +1,6 @@
 /** The frame around every screen, tied to session, menus, settings and addresses. */
 import { ThemeProvider } from '@mui/material/styles';
-import { useLocales, useLocaleState, useLogout, useStore } from 'react-admin';
+import { useLocales, useLocaleState, useLogout, useStore, useStoreContext } from 'react-admin';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -24,6 +24,7 @@ import { OnlyContents } from '../layout/OnlyContents.tsx';
 import { useKeptScroll } from '../layout/useKeptScroll.ts';
 import { ChooseHost } from '../screens/choose/ChooseHost.tsx';
 import { dashboardUrl } from '../pages/deskPage.ts';
+import { setHere } from '../providers/store.ts';
 import { openMenus, servicesOf } from './menus.ts';
 import { useScheme } from './useScheme.ts';
 
@@ -40,6 +41,7 @@ const Palette = lazy(() => import('./Palette.tsx'));
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
 const theme = makeTheme();
 const myInfoUrl = '/platform/mypage/info';
+const foldersKey = 'desk:folders';
 const exportsUrl = '/platform/mypage/export';
 
 export default function Shell({ children }: { readonly children?: ReactNode }) {
@@ -60,7 +62,8 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
   const busy = useBusy();
   const [scheme, setScheme] = useScheme();
   const [folded, setFolded] = useStore<boolean | undefined>('desk:folded');
-  const [folders, setFolders] = useStore<readonly string[] | undefined>('desk:folders');
+  const [folders, setFolders] = useStore<readonly string[] | undefined>(foldersKey);
+  const store = useStoreContext();
   const [asked, setAsked] = useState<'palette' | 'shortcuts' | 'logout' | 'bell'>();
   const [counts, setCounts] = useState<NoticeCounts>();
   const menus = useMemo(() => openMenus(menu, screens, pages), [menu, screens, pages]);
@@ -106,7 +109,7 @@ export default function Shell({ children }: { readonly children?: ReactNode }) {
         folded={folded}
         onFold={setFolded}
         openFolders={folders && new Set(folders)}
-        onOpenFolders={(open) => setFolders([...open])}
+        onOpenFolders={(open, begun) => (begun ? setHere(store, foldersKey, [...open]) : setFolders([...open]))}
         messages={{ count: counts?.unread ?? 0, onOpen: () => setAsked('bell') }}
         counts={counts?.boxes}
         phoneMenus={thumbs}
