@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ReadFile, RowAct } from '../../core/files/importing.ts';
 import { recordColumns } from '../../record/importable.ts';
 import { item } from '../../services/rs4/stdinfo/item.ts';
-import { corrected, goodRows, rememberedMapping, shownPlaces, unchecked, withLacking, type WorkRow } from './model.ts';
+import { corrected, goodRows, lookOf, rememberedMapping, shownPlaces, unchecked, withLacking } from './model.ts';
+import { withVerdicts, type WorkRow } from './model.ts';
 
 const columns = recordColumns(item);
 const mapping = ['itemCd', 'itemNm', 'spec', 'price', null];
@@ -52,6 +53,19 @@ test('a column that rows are refused for and the file lacks stands behind its ow
   const [mended] = corrected(rows, 2, 6, '화주 1');
   expect(mended!.cells).toEqual(['', '하나', null, 10, 'x', null, '화주 1']);
   expect(shownPlaces([mended!], lacking, columns)).toEqual([0, 1, 3, 5, 6]);
+});
+
+test('a default is noted where a row leaves its cell blank, not where the whole file leaves its column', () => {
+  const rows = [row(2, [null, '하나', '10A', 10]), row(3, [null, '둘', null, null])];
+  const notes = ['spec', 'price', 'itemCd'].map((name) => ({ name, message: name }));
+  const answer = {
+    rows: rows.map(({ no }) => ({ no, act: 'create' as const, notes })),
+    counts: { create: 2, update: 0, same: 0, skip: 0, error: 0, part: 0 },
+  };
+  const [, second] = withVerdicts(rows, answer, mapping);
+  expect(second!.verdict!.notes!.map(({ name }) => name)).toEqual(['spec', 'price']);
+  const bare = withVerdicts([row(3, [null, '둘'])], answer, mapping);
+  expect(bare.map(lookOf)).toEqual(['ok']);
 });
 
 describe('rows of a check', () => {

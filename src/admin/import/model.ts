@@ -40,9 +40,22 @@ export function lookOf({ verdict }: WorkRow): RowLook {
   return verdict.act === 'update' ? 'change' : 'ok';
 }
 
-/** Rows with new verdicts; rows that were not asked about keep theirs. */
-export function withVerdicts(rows: readonly WorkRow[], { rows: verdicts }: ImportAnswer): WorkRow[] {
-  const byNo = new Map(verdicts.map((verdict) => [verdict.no, verdict]));
+/**
+ * Rows with new verdicts; rows that were not asked about keep theirs. A column that is blank in every row was left to its
+ * default on purpose: noted of each row it would hide the rows that are to be looked at.
+ */
+export function withVerdicts(
+  rows: readonly WorkRow[],
+  { rows: verdicts }: ImportAnswer,
+  mapping: readonly (string | null)[],
+): WorkRow[] {
+  const blank = new Set<string | null | undefined>(mapping.filter((_name, at) => !isFilled(rows, at)));
+  const byNo = new Map(
+    verdicts.map((verdict) => [
+      verdict.no,
+      verdict.notes ? { ...verdict, notes: verdict.notes.filter(({ name }) => !blank.has(name)) } : verdict,
+    ]),
+  );
   return rows.map((row) => (byNo.has(row.no) ? { ...row, verdict: byNo.get(row.no)!, of: byNo.get(row.no)!.of } : row));
 }
 

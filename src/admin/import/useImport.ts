@@ -102,7 +102,7 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
       const answer = await provider.checkImport(target, body, importWork);
       if (importWork.signal.aborted) return;
       setMapping(withLacking(mapping, answer, columns));
-      setRows(withVerdicts(all, answer));
+      setRows(withVerdicts(all, answer, mapping));
     });
 
   const read = (given: File, sheet = 0) =>
@@ -169,7 +169,7 @@ export function useImport(place: Place, record?: () => Readonly<Record<string, u
         }
       });
       if (refused) {
-        setRows(withVerdicts(rows, refused.answer));
+        setRows(withVerdicts(rows, refused.answer, mapping));
         setStopped(refused.answer.counts.error);
       }
       return ended && !refused;
