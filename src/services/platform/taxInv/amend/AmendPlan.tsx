@@ -40,61 +40,71 @@ export function AmendPlan({ record, facts, input, onEnter }: PlanProps) {
     : [];
   const due = day && lastDayToIssue(day);
   const shownDay = (value: unknown) => (typeof value === 'string' && isDay(value) ? formatDay(value, lang) : '');
+  const reasons = (
+    <AmendReasons
+      record={record as unknown as StoredTaxInv}
+      chosen={modifyCd}
+      onChoose={(reason) => onEnter('modifyCd', reason)}
+    />
+  );
   if (!isChosen)
     return (
       <section className="hg-amend" aria-label={say('reasons')}>
         <p className="hg-amend__hint">{say('choose')}</p>
-        <AmendReasons record={record as unknown as StoredTaxInv} onChoose={(reason) => onEnter('modifyCd', reason)} />
+        {reasons}
       </section>
     );
   const { left: told } = facts;
   const left = typeof told === 'string' ? told : undefined;
   const after = left && rnd(sumFigures([left, ...drafts.map(({ record: draft }) => draft.sumAmount)]), 0);
   return (
-    <section className="hg-amend" aria-live="polite" aria-label={say('title')}>
-      <h3>{say('title')}</h3>
-      <div className="hg-rows-input">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('kind')}</th>
-              <th scope="col">{labels.field('writeDt')}</th>
-              {figures.map((name) => (
-                <th key={name} scope="col" className="hg-rows-input__figure">
-                  {labels.field(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {drafts.map(({ kind, record: draft }) => (
-              <tr key={kind}>
-                <th scope="row">{say(kind)}</th>
-                <td data-label={labels.field('writeDt')}>{shownDay(draft.writeDt)}</td>
+    <>
+      {reasons}
+      <section className="hg-amend" aria-live="polite" aria-label={say('title')}>
+        <h3>{say('title')}</h3>
+        <div className="hg-rows-input">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('kind')}</th>
+                <th scope="col">{labels.field('writeDt')}</th>
                 {figures.map((name) => (
-                  <td key={name} className="hg-rows-input__figure" data-label={labels.field(name)}>
-                    <Figure value={String(draft[name] ?? 0)} />
-                  </td>
+                  <th key={name} scope="col" className="hg-rows-input__figure">
+                    {labels.field(name)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {left && after && (
-        <p className="hg-amend__sums">
-          {say('left')} <Figure value={left} /> → {say('after')}{' '}
-          <b>
-            <Figure value={after} />
-          </b>
-        </p>
-      )}
-      {due && (
-        <p className={serverToday() > due ? 'hg-amend__late' : 'hg-amend__hint'}>
-          {say(serverToday() > due ? 'late' : 'due', { due: formatDay(due, lang) })}
-        </p>
-      )}
-    </section>
+            </thead>
+            <tbody>
+              {drafts.map(({ kind, record: draft }) => (
+                <tr key={kind}>
+                  <th scope="row">{say(kind)}</th>
+                  <td data-label={labels.field('writeDt')}>{shownDay(draft.writeDt)}</td>
+                  {figures.map((name) => (
+                    <td key={name} className="hg-rows-input__figure" data-label={labels.field(name)}>
+                      <Figure value={String(draft[name] ?? 0)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {left && after && (
+          <p className="hg-amend__sums">
+            {say('left')} <Figure value={left} /> → {say('after')}{' '}
+            <b>
+              <Figure value={after} />
+            </b>
+          </p>
+        )}
+        {due && (
+          <p className={serverToday() > due ? 'hg-amend__late' : 'hg-amend__hint'}>
+            {say(serverToday() > due ? 'late' : 'due', { due: formatDay(due, lang) })}
+          </p>
+        )}
+      </section>
+    </>
   );
 }
 

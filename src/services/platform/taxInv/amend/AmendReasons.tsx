@@ -1,4 +1,4 @@
-/** What each reason to amend drafts and of which day, to choose by before one is chosen. */
+/** What each reason to amend drafts and of which day: they are held beside each other also once one is chosen. */
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../../../../admin/screens/form/labels.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
@@ -9,12 +9,13 @@ import { amendDrafts, ofLaterDay, type AmendReason } from './drafts.ts';
 
 interface Props {
   readonly record: StoredTaxInv;
+  readonly chosen: unknown;
   readonly onChoose: (reason: AmendReason) => void;
 }
 
 const prefix = 'platform/taxInv';
 
-export function AmendReasons({ record, onChoose }: Props) {
+export function AmendReasons({ record, chosen, onChoose }: Props) {
   const t = useTranslate();
   const labels = useLabels(prefix);
   const { codes, codeName } = useFieldEnvironment();
@@ -35,10 +36,15 @@ export function AmendReasons({ record, onChoose }: Props) {
           {codes('TAXINV_MOD').map(({ grpCd, key }) => {
             const reason = key as AmendReason;
             return (
-              <tr key={reason}>
+              <tr key={reason} className={reason === chosen ? 'hg-amend__chosen' : undefined}>
                 <th scope="row">
-                  <button type="button" className="hg-amend__pick" onClick={() => onChoose(reason)}>
-                    {codeName(grpCd, key)}
+                  <button
+                    type="button"
+                    className="hg-amend__pick"
+                    aria-pressed={reason === chosen}
+                    onClick={() => onChoose(reason)}
+                  >
+                    <span className="hg-amend__no">{key}</span> {codeName(grpCd, key)}
                   </button>
                 </th>
                 <td data-label={labels.field('writeDt')}>
