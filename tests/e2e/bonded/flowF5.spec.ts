@@ -188,7 +188,7 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
     if (number === numbers[1]) await expect(matched).toContainText('이 차량은 운송 중입니다');
     await expect(page.getByRole('listitem').filter({ hasText: '일치' })).toHaveCount(3);
     await expectUnderThumb(page, '출발 기록');
-    await shot(page, 'gate-right-390');
+    await shot(page, number === numbers[0] ? 'gate-right-390' : 'gate-right-warned-390');
     await page.getByRole('button', { name: '출발 기록' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '출발했습니다' })).toBeVisible();
     await shot(page, 'gate-left-390');

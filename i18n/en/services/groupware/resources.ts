@@ -113,7 +113,7 @@ export const resources = {
       loaded: 'The approval line has been loaded.',
       load_failed: 'The approval line could not be loaded. Please try again in a moment.',
       boxes: 'Approval boxes',
-      last: 'No more documents.',
+      last: 'No more in %{box}.',
       done: '%{title}: %{name} done.',
       empty: 'No documents',
       new: 'Draft',

@@ -106,7 +106,7 @@ export const resources = {
       loaded: '결재선을 불러왔습니다.',
       load_failed: '결재선을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
       boxes: '결재함',
-      last: '마지막 문서입니다.',
+      last: '%{box}은(는) 여기까지입니다.',
       done: '%{title}: %{name} 처리했습니다.',
       empty: '문서가 없습니다',
       new: '기안',

@@ -86,7 +86,7 @@ export default function PhoneBox({ screen, level }: ListScreenProps) {
               </Button>
             </div>
           ) : (
-            <p className="ap-end">{t('resources.groupware/appr.page.last')}</p>
+            <p className="ap-end">{t('resources.groupware/appr.page.last', { box: title })}</p>
           )}
         </>
       )}
