@@ -42,8 +42,8 @@ export interface ActionButton<S extends string = string> {
   readonly underView?: string;
   /** Offered only while further fields hold one of the values, as `from` says of the state. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** While a field holds one of the values it may still be done, and is no longer what comes next: others stand before it. */
-  readonly spent?: Readonly<Record<string, readonly string[]>>;
+  /** While a field holds one of the values, or any, it may still be done, and is no longer what comes next: others stand before it. */
+  readonly spent?: Readonly<Record<string, readonly string[] | 'any'>>;
   /** Key of `errors`: how the record stands while `when` does not hold, and what to do then. */
   readonly otherwise?: string;
   /** PAIR: the sides whose step it is; the sides that write the record unless told. */

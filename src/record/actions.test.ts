@@ -83,6 +83,15 @@ test('what has served its time comes after what is still to do, and stays', () =
   ]);
 });
 
+test('what was said once is not asked for again, and can be corrected', () => {
+  const offers = [{ name: 'pay', spent: { payDt: 'any' as const } }, { name: 'reply' }].map((action) => ({ action }));
+  const names = (payDt: string | null) => spentLast(offers, { payDt }).map(({ action }) => action.name);
+  expect([names(null), names('2026-11-20')]).toEqual([
+    ['pay', 'reply'],
+    ['reply', 'pay'],
+  ]);
+});
+
 describe('what is sent', () => {
   const problems = (sent: Record<string, unknown>) =>
     readActionInput(extend, sent).problems.map(({ code: word, field }) => [word, field]);

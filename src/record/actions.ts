@@ -32,7 +32,9 @@ export const standsFor = (resource: Resource, action: ActionButton, record: Valu
 
 /** It may still be done, and is not what comes next. */
 export const isSpent = ({ spent = {} }: Pick<ActionButton, 'spent'>, record: Values): boolean =>
-  Object.entries(spent).some(([field, values]) => values.includes(String(record[field])));
+  Object.entries(spent).some(([field, values]) =>
+    values === 'any' ? !isEmpty(record[field]) : values.includes(String(record[field])),
+  );
 
 /** What comes next before what has served its time (`spent`); else in the order in which they are declared. */
 export function spentLast<A extends { readonly action: Pick<ActionButton, 'spent'> }>(

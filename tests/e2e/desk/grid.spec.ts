@@ -575,6 +575,18 @@ test('a grid lets the keyboard out, tells what it does, and has no fault a check
   expect(await faults()).toEqual([]);
 });
 
+test('an error names its row by the number that stands beside it, also below a row that is to be deleted', async ({ page }) => {
+  await contacts(page, ['가담당', '나담당', '다담당']);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('Control+Delete');
+  await expect(page.getByText('삭제된 행')).toBeAttached();
+  await cell(page, 3, 1).click();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert', { name: /입력 오류/ })).toContainText('3행 담당자명');
+  await expect(grid(page).locator('[role=row][aria-rowindex="4"] [role=gridcell]').first()).toHaveText('3변경된 행');
+});
+
 test('who may only read copies and finds, and changes nothing', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const api = await apiOf(page.request, 'sales2');

@@ -111,6 +111,7 @@ export const customs = {
       refused: 'Rejected by customs',
       reply: 'Answer of customs',
       pay: 'Duty paid',
+      repay: 'Correct the day of payment',
       takenOut: 'Taken out',
     },
     asks: {
@@ -119,7 +120,8 @@ export const customs = {
       send_many: 'It gets its number and goes to customs. Once it is sent it can no longer be changed.',
       amend: 'Customs is asked to amend the released declaration. Say in the reason what is to be corrected.',
       withdraw: 'The declaration is withdrawn. This cannot be taken back: the goods have to be declared again.',
-      pay: 'Say when it was paid. Where duty is paid before release, customs releases after that.',
+      pay: 'Say when the KRW %{taxTotal} of tax were paid. Where duty is paid before release, customs releases after that.',
+      repay: 'KRW %{taxTotal} of tax are recorded as paid on %{payDt}. This changes the day.',
     },
     dones: {
       send: 'The declaration was sent: %{record}',

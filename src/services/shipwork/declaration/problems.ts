@@ -20,6 +20,10 @@ export function linesSumProblem(record: Summed): Problem[] {
   return [{ code: 'E_SUM', field: 'payAmtFrgn', text: 'payAmtNotLines', args: [grouped(rnd(sum, 2))] }];
 }
 
+/** The same of a price that customs may value otherwise: asked about, not refused. */
+export const linesSumAsked = (record: Summed): Problem[] =>
+  linesSumProblem(record).map((problem) => ({ ...problem, warn: true }));
+
 type Declared = Readonly<Record<string, Field>>;
 
 const reckoned = (fields: Declared): Declared =>

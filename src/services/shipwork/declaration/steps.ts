@@ -38,7 +38,8 @@ export const customsSending = [
 
 /** Beside the usual way, and what answers bring about. */
 export const customsSteps = [
-  { name: 'amend', from: ['RELEASE'], to: 'AMEND', fields: reason },
+  // Where customs has let go nothing is to be sent any more, unless something was wrong.
+  { name: 'amend', from: ['RELEASE'], to: 'AMEND', spent: { stCd: ['RELEASE'] }, fields: reason },
   { name: 'withdraw', from: ['ACCEPT', 'CHECK', 'RELEASE'], to: 'WITHDRAW', fields: reason, danger: true },
   { name: 'accepted', from: ['SENT'], to: 'ACCEPT', internal: true },
   { name: 'checked', from: ['ACCEPT'], to: 'CHECK', internal: true },

@@ -5,7 +5,7 @@ import type { RecordOf, RowOf } from '../../../core/record.ts';
 import { namesIf, type Rules } from '../../../core/resource.ts';
 import type { Currency } from '../../shared/amounts.ts';
 import { lansOf, reckonLines, repeatedContainers, withValues } from '../declaration/lines.ts';
-import { amountProblems, linesSumProblem } from '../declaration/problems.ts';
+import { amountProblems, linesSumAsked } from '../declaration/problems.ts';
 import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
 import { netAboveTotal } from '../declaration/weight.rules.ts';
 import { unknownYet } from '../declaration/unknownYet.ts';
@@ -66,17 +66,13 @@ function valueProblems(record: ImpDecl): Problem[] {
   return [{ code: 'E_RANGE', field: 'dctKrw', text: 'cifBelowZero' }];
 }
 
-/** The price may differ from its lines where customs values them otherwise: asked about, not refused. */
-const sumProblems = (record: ImpDecl): Problem[] =>
-  linesSumProblem(record).map((problem) => ({ ...problem, warn: true }));
-
 export const impDeclRules: Rules<typeof impDeclFields> = {
   barred: { send: linesMissing },
   turned: currencyTurned,
   turnedText: 'resources.shipwork/impDecl.words.turned',
   compute,
   check: (record) => [
-    ...sumProblems(record),
+    ...linesSumAsked(record),
     ...valueProblems(record),
     ...heldProblems(record),
     ...quantitiesDiffer(record),

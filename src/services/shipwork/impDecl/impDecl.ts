@@ -7,6 +7,7 @@ import { dayOrder } from '../../shared/checks.ts';
 import { customsMessages, customsReply, customsSending, customsState, customsSteps } from '../declaration/steps.ts';
 import { quantitiesDiffer } from '../declaration/quantity.rules.ts';
 import { netAboveTotal } from '../declaration/weight.rules.ts';
+import { linesSumAsked } from '../declaration/problems.ts';
 import { unmended } from '../declaration/unmended.rules.ts';
 import { freightLacks } from './freight.rules.ts';
 import { impDeclFields } from './impDecl.fields.ts';
@@ -80,6 +81,7 @@ export const impDecl = {
       warns: (record: Values) => [
         ...unmended(record),
         ...freightLacks(record),
+        ...linesSumAsked(record),
         ...quantitiesDiffer(record),
         ...netAboveTotal(record),
       ],
@@ -88,6 +90,8 @@ export const impDecl = {
     {
       name: 'pay',
       from: ['ACCEPT', 'CHECK'],
+      spent: { payDt: 'any' },
+      says: ({ payDt }: Values) => (payDt ? 'repay' : undefined),
       fields: { payDt: date({ required: true, default: ({ today }) => today }) },
       check: ({ payDt }: Values, { declDt }: Values) => dayOrder({ declDt, payDt }, 'declDt', 'payDt'),
     },

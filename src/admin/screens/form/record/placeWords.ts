@@ -1,7 +1,7 @@
 /** Where something in a row stands, in words: also where the row belongs to one of another grid. */
 import { useTranslate } from 'react-admin';
 import { keyAbove } from '../../../../record/below.ts';
-import { liveRows, rowKey } from '../../../../sheet/editing.ts';
+import { rowKey } from '../../../../sheet/editing.ts';
 import type { Row } from '../../../../sheet/editing.ts';
 import { aboveOf } from '../below/gridTree.ts';
 import { listOf, rowsBelow } from '../below/rowsBelow.ts';
@@ -15,12 +15,13 @@ type Place = Pick<FormProblem, 'grid' | 'row' | 'field'>;
 export function usePlaceWords(): (place: Place, name?: string) => string {
   const t = useTranslate();
   const { labels, values, resource } = useRecordForm();
+  // As the gutter counts: rows that are to be deleted stand there until it is saved.
   const rowWords = (grid: string, key: string | undefined, name: string): string => {
     const above = aboveOf(resource, grid);
-    const all = liveRows(rowsOf(values, listOf(resource, grid)));
+    const all = rowsOf(values, listOf(resource, grid));
     const row: Row | undefined = all.find((one) => rowKey(one) === key);
     const over = above !== undefined && row ? keyAbove(row, above) : undefined;
-    const beside = above === undefined ? all : liveRows(rowsBelow(rowsOf(values, listOf(resource, grid)), above, over));
+    const beside = above === undefined ? all : rowsBelow(all, above, over);
     const at = row ? beside.indexOf(row) + 1 : 0;
     const words = [labels.grid(grid), at > 0 ? t('desk.grid.place', { row: at, name }) : name].join(' ').trim();
     return above === undefined || !row ? words : `${rowWords(above, over, '')} ${words}`;
