@@ -173,7 +173,13 @@ test('10: logs to the end, quantities done, and additional work', async () => {
       logTxt: '작업',
     }));
     ok(await yard.patch(yard.site, 'rs4/work', await yard.read('rs4/work', work['id']), { insertLogList }));
-    expect(ok(await onWork(work, 'done', { doneQty }))).toMatchObject({ stCd: 'DONE', realMh: 64, progRt: '100.00' });
+    // More than was ordered is asked about.
+    const confirmed = doneQty === '40' ? ['doneBeyondOrder'] : [];
+    expect(ok(await onWork(work, 'done', { doneQty, confirmed }))).toMatchObject({
+      stCd: 'DONE',
+      realMh: 64,
+      progRt: '100.00',
+    });
   };
   for (const [i, doneQty] of ['2450', '2450', '40'].entries()) await finish(works[i]!, doneQty);
   const steel = { workTpCd: 'STEEL', itemNm: '강판 교체', unitCd: 'KG', qty: '320', price: '9500', purcPrice: '7000' };

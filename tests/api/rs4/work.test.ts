@@ -203,6 +203,20 @@ describe('the log', () => {
     expect(trail.body.content.map((entry) => entry['act'])).toEqual(['log', 'start', 'create']);
   });
 
+  test('a quantity beyond what the order has left is asked about, and so are hours that no day has', async () => {
+    const order = await yard.order();
+    const begun = (await act(await yard.work(order, 1), 'start')).body;
+    const day = { ...log('100', 49), workerCnt: 2 };
+    expect(refused(await act(begun, 'log', day))).toEqual([409, 'E_WARN', 'mh']);
+    expect(refused(await act(begun, 'done', { doneQty: '11' }))).toEqual([409, 'E_WARN', 'doneQty']);
+    const logged = (await act(begun, 'log', { ...day, mh: 48 })).body;
+    expect(logged).toMatchObject({ realMh: 48 });
+    const more = { doneQty: '11', confirmed: ['doneBeyondOrder'] };
+    expect((await act(logged, 'done', more)).body).toMatchObject({ stCd: 'DONE', doneQty: '11' });
+    const again = (await act(await yard.work(order, 1), 'start')).body;
+    expect((await act(again, 'done', { doneQty: '1' })).body).toMatchObject({ errors: [{ warn: 'doneTwice' }] });
+  });
+
   test('of two works of a line the quantities add up; each end proposes what is left', async () => {
     const order = await yard.order();
     for (const [left, doneQty] of [

@@ -277,6 +277,10 @@ async function finish(page: Page, doneQty: string): Promise<void> {
     .getByLabel(/^완료수량/)
     .fill(doneQty);
   await dialog(page).getByRole('button', { name: '작업 완료', exact: true }).click();
+  if (doneQty === '40') {
+    await expect(question(page)).toContainText('완료수량 40이 남은 수량 37보다 많습니다');
+    await question(page).getByRole('button', { name: '그래도 진행' }).click();
+  }
   await expect(dialog(page)).toBeHidden();
   await expect(step(page)).toContainText('완료');
 }

@@ -17,5 +17,8 @@ export const errors = {
   berthTaken: 'Order %{1} has this berth from %{2} to %{3}.',
   teamTaken: 'Work order %{1} has this team from %{2} to %{3}.',
   logDayToCome: '%{1} is a day that has not come yet. Check the date.',
+  hoursBeyondDay: '%{2} hours in one day by %{1} people: please make sure it is no slip.',
+  doneBeyondOrder: '%{1} done is more than the %{2} left. The order and its bills go by this quantity.',
+  doneTwice: 'Other works have finished all of this line. %{1} more goes beyond what was ordered.',
   loggedThatDay: 'There is a log of %{1} already. Another one adds its people and hours.',
 } as const satisfies Twin<typeof ko>;

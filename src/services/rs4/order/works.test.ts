@@ -15,6 +15,18 @@ test('a team is asked for, and marked so, as long as own people do a work that n
 test('no work ends before it begins, by its own days or those of all', () => {
   const rows = [{ id: 1 }, { id: 2, planToDt: '2026-11-19' }];
   expect(worksProblems({ planFromDt: '2026-11-20', planToDt: '2026-11-21', works: rows })).toEqual([
-    { code: 'E_RANGE', grid: 'works', row: 1, field: 'planToDt' },
+    {
+      code: 'E_RANGE',
+      grid: 'works',
+      row: 1,
+      field: 'planToDt',
+      text: 'beforeItsStart',
+      args: ['2026-11-20'],
+      beside: 'planFromDt',
+    },
+  ]);
+  // Days above that are the wrong way round are said there, once.
+  expect(worksProblems({ planFromDt: '2026-11-22', planToDt: '2026-11-21', works: [{ id: 1 }, { id: 2 }] })).toEqual([
+    { code: 'E_RANGE', field: 'planToDt', text: 'beforeItsStart', args: ['2026-11-22'], beside: 'planFromDt' },
   ]);
 });

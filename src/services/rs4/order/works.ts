@@ -4,6 +4,7 @@ import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf, RowOf } from '../../../core/record.ts';
 import { code, date, ref, rows } from '../../../fields/index.ts';
 import type { orderFields } from './order.fields.ts';
+import { dayOrder } from '../../shared/checks.ts';
 import type { OrderFacts } from './ready.ts';
 
 type Order = RecordOf<typeof orderFields>;
@@ -57,11 +58,16 @@ export function teamRequired(order: Order, { works }: WorksInput): readonly stri
   return (works ?? []).some(({ id, teamCd }) => !teamCd && !hired.has(id)) ? ['teamCd'] : [];
 }
 
-/** No work ends before it begins (E_RANGE). */
-export const worksProblems = (input: WorksInput): Problem[] =>
-  (input.works ?? []).flatMap((row, at): Problem[] => {
-    const { planFromDt, planToDt } = entered(input, row);
-    return planFromDt && planToDt && planToDt < planFromDt
-      ? [{ code: 'E_RANGE', grid: 'works', row: at, field: 'planToDt' }]
-      : [];
-  });
+/** No work ends before it begins (E_RANGE): said where it was entered, above for all rows or in one. */
+export const worksProblems = (input: WorksInput): Problem[] => [
+  ...dayOrder(input, 'planFromDt', 'planToDt'),
+  ...(input.works ?? []).flatMap((row, at): Problem[] =>
+    row.planFromDt || row.planToDt
+      ? dayOrder(entered(input, row), 'planFromDt', 'planToDt').map((problem) => ({
+          ...problem,
+          grid: 'works',
+          row: at,
+        }))
+      : [],
+  ),
+];

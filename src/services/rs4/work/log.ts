@@ -48,6 +48,12 @@ export const dayToCome = (workDt: unknown, today: string): Problem[] =>
     ? [{ code: 'E_RANGE', field: 'workDt', text: 'logDayToCome', args: [String(workDt)], warn: true }]
     : [];
 
+/** More hours than its people have in a day are a slip of the finger: asked about. */
+export const hoursBeyondDay = ({ workerCnt, mh }: Day): Problem[] =>
+  figure(workerCnt) > 0 && figure(mh) > figure(workerCnt) * 24
+    ? [{ code: 'E_RANGE', field: 'mh', text: 'hoursBeyondDay', args: [String(workerCnt), String(mh)], warn: true }]
+    : [];
+
 const backwards = (row: Day, before: Day): Problem[] =>
   figure(row.progRt) < figure(before.progRt)
     ? [{ code: 'E_RANGE', field: 'progRt', text: 'progressBack', args: [String(before.progRt)] }]

@@ -10,7 +10,8 @@ import { staysOf } from '../schedule/stays.server.ts';
 import { printWork } from './print.server.ts';
 import { itemProposals } from '../quot/items.server.ts';
 import { workFacts } from './facts.server.ts';
-import { dayToCome, loggedThatDay, logOf, withDay } from './log.ts';
+import { doneBeyondOrder } from './left.ts';
+import { dayToCome, hoursBeyondDay, loggedThatDay, logOf, withDay } from './log.ts';
 import type { WorkMoved } from '../order/progress.server.ts';
 import type { work } from './work.ts';
 
@@ -80,7 +81,11 @@ const actions: { readonly [N in Names]: Action<typeof work, N> } = {
   },
   /** A day more in the log. */
   log: {
-    warns: async ({ today }, work, { workDt }) => [...loggedThatDay(work, workDt), ...dayToCome(workDt, today)],
+    warns: async ({ today }, work, day) => [
+      ...loggedThatDay(work, day.workDt),
+      ...dayToCome(day.workDt, today),
+      ...hoursBeyondDay(day),
+    ],
     run: async (_step, work, row) => ({
       record: { ...work, log: withDay(logOf(work), { remark: null, ...row, id: null }) },
     }),
@@ -90,6 +95,7 @@ const actions: { readonly [N in Names]: Action<typeof work, N> } = {
   resume: { run: async () => ({ changes: { reason: null } }) },
   /** What was done becomes the quantity of the order's line. */
   done: {
+    warns: async (step, work, { doneQty }) => doneBeyondOrder(doneQty, await workFacts(askIn(step), step, work)),
     run: async (step, work, { doneQty }) => ({ record: { ...work, doneQty, realToDt: step.today } }),
     after: async (step, work) => void (await tellOrder(step, work, { finishedItemId: work.orderItemId })),
   },

@@ -125,7 +125,9 @@ export function useRecordState(resource: Resource, labels: Labels, learns: boole
       setValues(heldOf(resource, { ...whole, ...follows }), { shouldDirty: true });
       const said = turnText(resource, turned, turning, changes);
       if (said) notify(said, { type: 'info' });
-      if (at.length > 0) update((now) => without(now, ...at));
+      // What stood wrong goes with the value, also where another choice brought the new one.
+      const brought = Object.keys(changes).filter((name) => former[name] !== changes[name]);
+      if (at.length + brought.length > 0) update((now) => without(now, ...at, ...brought));
     },
     [setValues, current, resource, before, isRead, update, notify],
   );
