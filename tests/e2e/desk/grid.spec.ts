@@ -575,7 +575,9 @@ test('a grid lets the keyboard out, tells what it does, and has no fault a check
   expect(await faults()).toEqual([]);
 });
 
-test('an error names its row by the number that stands beside it, also below a row that is to be deleted', async ({ page }) => {
+test('an error names its row by the number that stands beside it, also below a row that is to be deleted', async ({
+  page,
+}) => {
   await contacts(page, ['가담당', '나담당', '다담당']);
   await cell(page, 1, 1).click();
   await page.keyboard.press('Control+Delete');
