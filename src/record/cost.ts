@@ -81,6 +81,9 @@ function linesOf<F extends Fee>(fee: F, prices: Prices<F>, wanted: Wanted): read
   }
 }
 
+/** Fees of what one may wish for or not. */
+export const wishes = ['CONV', 'TRAIN'] as const satisfies readonly Fee['feeTpCd'][];
+
 /** The lines in the order of the product's fees; those of nothing are left out, unless they are paid elsewhere. */
 export function costOf<F extends Fee>(prices: Prices<F>, wanted: Wanted): Cost<F> {
   const lines = prices.fees
@@ -88,7 +91,8 @@ export function costOf<F extends Fee>(prices: Prices<F>, wanted: Wanted): Cost<F
     .filter(({ when, qty, paid }) => when === 'use' || qty > 0 || paid);
   const of = (when: CostLine['when']) =>
     String(lines.reduce((total, line) => (line.when === when ? total + whole(line.amount) : total), 0n));
-  const asked = [...(wanted.convYn ? (['CONV'] as const) : []), ...(wanted.trainCnt > 0 ? (['TRAIN'] as const) : [])];
+  const wished = { CONV: wanted.convYn, TRAIN: wanted.trainCnt > 0 };
+  const asked = wishes.filter((kind) => wished[kind]);
   const unpriced = asked.filter((kind) => !prices.fees.some(({ feeTpCd }) => feeTpCd === kind));
   return { lines, monthly: of('month'), once: of('once'), unpriced };
 }

@@ -50,7 +50,7 @@ export function ActionBar({ actions, main, compact, own = [], extra: more }: Pro
       )}
       {actionOrder.map((id) => {
         const action = actions[id];
-        if (!action) return null;
+        if (!action || action.elsewhere) return null;
         const label = action.label ?? t(`desk.action.${id}`);
         const kind = actionKind(id, main);
         const icon = action.icon ?? actionIcons[id];

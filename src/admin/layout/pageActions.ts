@@ -17,6 +17,8 @@ export interface PageAction {
   label?: string;
   /** Another picture than the usual one. */
   icon?: ReactNode;
+  /** Its button stands on the page: the head has its key alone. */
+  elsewhere?: boolean;
 }
 
 /** One of several things that a button of a page can do. */

@@ -81,7 +81,7 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   expect(amounts.reduce((total, amount) => total + amount)).toBe(more);
   const both = asked.getByRole('term').filter({ hasText: '매달 / 한 번만' }).locator('..').getByRole('definition');
   await expect(both).toHaveText(`${more.toLocaleString('en-US')} / 1,700,000`);
-  await expect(asked.getByRole('button', { name: '이 내용으로 신청' })).toBeInViewport();
+  await expect(asked.getByRole('button', { name: '이용 신청' })).toBeInViewport();
   await expect(asked).toContainText(
     `매달 ${more.toLocaleString('en-US')} + 한 번만 1,700,000 + 부가세 ${((more + 1_700_000) / 10).toLocaleString('en-US')}`,
   );
@@ -99,7 +99,9 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
     [(more + 1_700_000) * 1.1, more * 1.1].map(Math.round),
   );
   await expect(asked.getByRole('listitem')).toHaveText([/이용신청오늘/, /운영자 승인/, /다시 로그인/, /사용자/]);
-  await asked.getByRole('button', { name: '이 내용으로 신청' }).click();
+  // One button applies, and what follows it stands above it.
+  await expect(page.getByRole('button', { name: /신청$/ })).toHaveCount(1);
+  await asked.getByRole('button', { name: '이용 신청' }).click();
   await expect(page.getByText('클라우드 서비스 약관 동의가 필요합니다.').first()).toBeVisible();
   await page.getByRole('checkbox', { name: /클라우드 서비스 약관 동의/ }).check();
   await page.getByRole('button', { name: /^이용 신청/ }).click();
@@ -191,7 +193,7 @@ test('users typed into the calculator of the store come along through the login,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/platform\/subsc\/use\/create\?subsReqId=SWK-CUS&users=11$/);
   await expect(page.getByRole('textbox', { name: /^사용자수/ })).toHaveValue('11');
-  await expect(page.getByRole('combobox', { name: /^서비스/ })).toHaveValue('수출입 통관');
+  await expect(page.getByRole('region', { name: '수출입 통관' })).toBeVisible();
 });
 
 test('services that were reckoned with together are applied for one after the other', async ({ page }) => {
@@ -204,8 +206,8 @@ test('services that were reckoned with together are applied for one after the ot
   await page.getByRole('textbox', { name: '아이디' }).fill(loginId('admin7'));
   await page.getByRole('textbox', { name: /^비밀번호/ }).fill(password);
   await page.keyboard.press('Enter');
-  const service = page.getByRole('combobox', { name: /^서비스/ });
-  await expect(service).toHaveValue('선박수리 관리');
+  const service = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(service('선박수리 관리')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '함께 고른 서비스' })).toContainText(
     '구매확인서, 보세운송신고',
   );
@@ -216,11 +218,11 @@ test('services that were reckoned with together are applied for one after the ot
   };
   await apply();
   await page.getByRole('link', { name: '구매확인서 이어서 신청' }).click();
-  await expect(service).toHaveValue('구매확인서');
+  await expect(service('구매확인서')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^사용자수/ })).toHaveValue('7');
   await apply();
   await page.getByRole('link', { name: '보세운송신고 이어서 신청' }).click();
-  await expect(service).toHaveValue('보세운송신고');
+  await expect(service('보세운송신고')).toBeVisible();
   await apply();
   // What the company has or has asked for already is never among them; the last one leads nowhere on.
   await expect(page.getByRole('link', { name: /이어서 신청/ })).toHaveCount(0);
@@ -229,7 +231,7 @@ test('services that were reckoned with together are applied for one after the ot
 test('what was typed for one service waits for it, and is not offered in the form of another', async ({ page }) => {
   const users = page.getByRole('textbox', { name: /^사용자수/ });
   const banner = page.getByRole('region', { name: '임시 저장' });
-  const service = page.getByRole('combobox', { name: /^서비스/ });
+  const service = (name: string) => page.getByRole('region', { name, exact: true });
   const form = '/platform/subsc/use/create';
   await signIn(page, 'admin4', `${form}?subsReqId=SWK-CUS`);
   await users.fill('17');
@@ -239,7 +241,7 @@ test('what was typed for one service waits for it, and is not offered in the for
   await page.waitForTimeout(1500);
   await page.goto(`${form}?subsReqId=GW-STD`);
   await expect(users).not.toHaveValue('17');
-  await expect(service).toHaveValue(/전자결재/);
+  await expect(service('전자결재')).toBeVisible();
   await page.waitForTimeout(1000);
   await expect(banner).toHaveCount(0);
   await users.fill('23');
@@ -247,11 +249,11 @@ test('what was typed for one service waits for it, and is not offered in the for
   await page.goto(`${form}?subsReqId=SWK-CUS`);
   await banner.getByRole('button', { name: '되살리기' }).click();
   await expect(users).toHaveValue('17');
-  await expect(service).toHaveValue(/통관/);
+  await expect(service('수출입 통관')).toBeVisible();
   await page.goto(`${form}?subsReqId=GW-STD`);
   await banner.getByRole('button', { name: '되살리기' }).click();
   await expect(users).toHaveValue('23');
-  await expect(service).toHaveValue(/전자결재/);
+  await expect(service('전자결재')).toBeVisible();
 });
 
 test('what a company has in a service that ends comes as one archive, and stays among the exported files', async ({
@@ -296,7 +298,6 @@ test('whoever meant another service chooses it beside the one that stands there'
     .getByRole('gridcell')
     .first()
     .dblclick();
-  await expect(page.getByRole('combobox', { name: /^서비스/ })).toHaveValue(/전자결재/);
   // Card, users and fees are those of the new one, and the keyboard is where it was.
   await expect(page.getByRole('region', { name: /전자결재/ })).toContainText('GW-STD');
   await expect(page.getByRole('textbox', { name: /^사용자수/ })).toHaveValue('1');
@@ -349,12 +350,21 @@ test('services that a company has are marked where one chooses, and refused with
     .getByRole('gridcell')
     .first()
     .dblclick();
-  await expect(service).toHaveValue('수출입 통관');
+  // What was asked for gives way to the service, and the keyboard goes on to what is asked next.
+  await expect(page.getByRole('region', { name: '수출입 통관' })).toBeVisible();
+  await expect(service).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /^사용자수/ })).toBeFocused();
   // A link of the store leads to one that is in use: its form cannot be sent, until another service is chosen.
   await page.goto('/platform/subsc/new?subsReqId=SWK-ORD');
   const apply = page.getByRole('button', { name: /^이용 신청/ });
   await expect(apply).toHaveAttribute('aria-disabled', 'true');
-  await service.fill('통관');
-  await page.getByRole('option', { name: /수출입 통관/ }).click();
+  // It asks for nothing either.
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: '다른 서비스 고르기' }).click();
+  await window
+    .getByRole('row', { name: /수출입 통관/ })
+    .getByRole('gridcell')
+    .first()
+    .dblclick();
   await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
 });

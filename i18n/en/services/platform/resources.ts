@@ -406,6 +406,7 @@ export const resources = {
       cancelTerm: 'Notice taken back: %{record}',
       bookTraining: 'Training booked: %{record}',
     },
+    links: { store: 'Service store' },
     reports: { events: 'Subscription events' },
     words: {
       archive: {
@@ -455,6 +456,14 @@ export const resources = {
         adds: 'KRW %{once} once · KRW %{monthly} a month (without VAT and fees by use)',
       },
       apply: {
+        included: '%{base} included',
+        included_and: '%{base} included + %{extra}',
+        each_time: '%{each} each',
+        not_asked: 'not asked for',
+        choose_first: 'Choose a service to see its fees.',
+        which: 'Which service do you want?',
+        which_hint: 'Find it by name or code. What it does and costs is shown once you choose it.',
+        notice: 'Notice to end it: %{days} days ahead',
         choose_other: 'Choose another service',
         functions: 'What it can do',
         fees: 'Users and fees',
@@ -521,7 +530,6 @@ export const resources = {
         step_users: 'Register %{smart_count} more user |||| Register %{smart_count} more users',
         step_some_users: 'Register who will use it',
         users_screen: 'Users',
-        go: 'Apply for this',
         cancel: 'You can cancel at any time before approval, free of charge.',
       },
       course: {

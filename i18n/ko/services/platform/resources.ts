@@ -391,6 +391,7 @@ export const resources = {
       cancelTerm: '해지를 철회했습니다: %{record}',
       bookTraining: '방문교육을 등록했습니다: %{record}',
     },
+    links: { store: '서비스 스토어' },
     reports: { events: '구독 이력표' },
     words: {
       archive: {
@@ -438,6 +439,14 @@ export const resources = {
         adds: '한 번 %{once}원 · 매월 %{monthly}원 (부가세와 쓴 만큼 내는 요금 별도)',
       },
       apply: {
+        included: '기본 %{base}명',
+        included_and: '기본 %{base}명 + %{extra}명',
+        each_time: '1회 %{each}',
+        not_asked: '신청하지 않음',
+        choose_first: '서비스를 고르면 요금을 계산해 보여 드립니다.',
+        which: '어떤 서비스를 신청하시나요?',
+        which_hint: '이름이나 코드로 찾으세요. 고르면 할 수 있는 일과 요금을 보여 드립니다.',
+        notice: '해지는 %{days}일 전까지 신청',
         choose_other: '다른 서비스 고르기',
         functions: '이 서비스로 할 수 있는 일',
         fees: '사용자와 요금',
@@ -504,7 +513,6 @@ export const resources = {
         step_users: '사용자 %{smart_count}명 등록',
         step_some_users: '함께 쓸 사용자 등록',
         users_screen: '사용자 관리',
-        go: '이 내용으로 신청',
         cancel: '승인 전에는 언제든 취소할 수 있고 요금이 없습니다.',
       },
       course: {

@@ -90,8 +90,11 @@ export interface FormParts {
   readonly page?: PagePart;
   /** Beside the fields: totals. */
   readonly aside?: ReactNode;
-  /** On a desk a new record is saved by a button among these parts: that of the head is not lit beside it. */
-  readonly ownSave?: true;
+  /**
+   * In place of steps, fields and tabs while a record is begun: a page that is gone through from top to bottom. On a desk it
+   * has the button that saves; the head keeps its key.
+   */
+  readonly begin?: ComponentType<PageProps>;
   /** Its paper stands beside the fields on a wide screen, once it can be made. */
   readonly sheet?: true;
   /** Its list stands beside it on a wide screen. */

@@ -1,6 +1,6 @@
 /** Beside an application: what is asked for, what it adds to the first bill, and what happens next (10-platform subsc). */
 import { Fragment, useId } from 'react';
-import { useSaveContext } from 'react-admin';
+import { useSaveContext, useTranslate } from 'react-admin';
 import { useDesk } from '../../../admin/desk.ts';
 import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import type { Application } from './application.ts';
 import { subsc } from './subsc.ts';
 import { Uncounted } from './Uncounted.tsx';
-import { useApplication, type Told } from './useApplication.tsx';
+import { useApplication, useBarred, type Told } from './useApplication.tsx';
 import './apply.css';
 
 interface PartsProps {
@@ -104,7 +104,9 @@ export function ApplySummary() {
   const { session } = useDesk();
   const { lang, phone } = useFieldEnvironment();
   const { values, before, situation } = useRecordForm(subsc);
+  const t = useTranslate();
   const { saving } = useSaveContext();
+  const barred = useBarred();
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const shownOf = useShown();
   const told = useApplication();
@@ -153,9 +155,16 @@ export function ApplySummary() {
         applied={before.id && reqDt ? formatDay(reqDt, lang) : word('today')}
         missing={application && people !== undefined ? Number(values.userCnt) - people : 0}
       />
-      {application && starts && !phone && (
-        <Button type="submit" kind="filled" size="l" className="hg-apply__go" disabled={saving ?? false}>
-          {word('go')}
+      {starts && !phone && (
+        <Button
+          type="submit"
+          kind="filled"
+          className="hg-apply__go"
+          disabled={saving ?? false}
+          disabledReason={barred}
+          aria-keyshortcuts="Control+S"
+        >
+          {t('resources.platform/subsc.actions.begin')}
         </Button>
       )}
       <p className="hg-apply__end">{word('cancel')}</p>

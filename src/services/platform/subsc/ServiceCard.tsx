@@ -1,5 +1,8 @@
-/** Above the fields of an application: the service as the store shows it, what it can do, and whether the company has it already. */
+/** The service that is applied for, as the store shows it, and whether the company has it already; until there is one, its choice. */
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormInput } from '../../../admin/screens/form/inputs/FormInput.tsx';
+import { inputId } from '../../../admin/screens/form/inputs/inputs.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { pictureWidths } from '../../../core/web/pictureWidths.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
@@ -8,7 +11,7 @@ import { AlertGlyph, CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { ChooseOther } from './ChooseOther.tsx';
 import type { ServiceHead } from './company.ts';
 import { subsc } from './subsc.ts';
-import { usePrices } from './usePrices.tsx';
+import { usePricesAsked } from './usePrices.tsx';
 import './service.css';
 
 const nameIn = ({ subsReqNm, subsReqNmEn }: ServiceHead, lang: string) =>
@@ -16,14 +19,45 @@ const nameIn = ({ subsReqNm, subsReqNmEn }: ServiceHead, lang: string) =>
 
 export function ServiceCard() {
   const { lang } = useFieldEnvironment();
-  const { service } = usePrices() ?? {};
-  const { prodId } = useRecordForm(subsc).values;
+  const { costs, failed } = usePricesAsked();
+  const service = costs?.service;
+  const { values, problems, situation } = useRecordForm(subsc);
+  const { prodId } = values;
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
+  const chose = useRef(false);
+  // Whoever chooses goes on where he is until the service is there.
+  const asks = !prodId || failed || problems.some(({ at }) => at === 'prodId') || (chose.current && !service);
+  chose.current = asks;
+  if (starts && asks) return <Choice />;
   if (!prodId) return null;
   // The way to another one stays while that one is on its way: the keyboard stands on it.
   return (
     <section className="hg-service" aria-label={service && nameIn(service, lang)} aria-busy={!service}>
       {service && <Head service={service} />}
       <ChooseOther />
+    </section>
+  );
+}
+
+/** Its field, like any other; what comes in its place hands the keyboard on to what is asked next. */
+function Choice() {
+  const t = useTranslate();
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = card.current;
+    return () => {
+      if (own?.contains(document.activeElement)) document.getElementById(inputId('userCnt'))?.focus();
+    };
+  }, []);
+  return (
+    <section ref={card} className="hg-service hg-service--choice">
+      <div>
+        <h2>{t('resources.platform/subsc.words.apply.which')}</h2>
+        <p>{t('resources.platform/subsc.words.apply.which_hint')}</p>
+      </div>
+      <div className="hg-service__field">
+        <FormInput name="prodId" field={subsc.fields.prodId} autoFocus />
+      </div>
     </section>
   );
 }

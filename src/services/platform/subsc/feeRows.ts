@@ -1,5 +1,5 @@
 /** The fees of an application as rows that add up to its sums, with all that is told of them. */
-import type { CostLine } from '../../../record/cost.ts';
+import { wishes, type CostLine } from '../../../record/cost.ts';
 import type { Application, Share } from './application.ts';
 import type { Dearer, ServiceName } from './company.ts';
 
@@ -12,6 +12,8 @@ export interface FeeRow {
   readonly why?: string;
   readonly amount?: string;
   readonly paid?: boolean;
+  /** Nobody has asked for it. */
+  readonly idle?: boolean;
 }
 
 /** The words that an application is told in. */
@@ -70,5 +72,18 @@ export function onceRows({ once, unpriced, baseUserCnt }: Application, telling: 
   const arranged = unpriced.map((kind): FeeRow => {
     return { key: kind, name: telling.codeName('FEE_TP', kind), how: telling.word('arranged') };
   });
-  return [...once.map((line) => rowOf(line, baseUserCnt, telling)), ...arranged];
+  const asked = new Set([...once.map(({ feeTpCd }) => feeTpCd), ...unpriced]);
+  // What one could still wish for stands where it will come.
+  const idle = wishes
+    .filter((kind) => !asked.has(kind))
+    .map((kind): FeeRow => {
+      return {
+        key: kind,
+        name: telling.codeName('FEE_TP', kind),
+        how: telling.word('not_asked'),
+        amount: '–',
+        idle: true,
+      };
+    });
+  return [...once.map((line) => rowOf(line, baseUserCnt, telling)), ...arranged, ...idle];
 }

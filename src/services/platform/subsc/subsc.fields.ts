@@ -18,9 +18,9 @@ export const subscFields = {
   prodId: ref('platform/system/product', { required: true, width: 160 }),
   // Begins with the users that the product counts on.
   userCnt: integer({ required: true, default: 1, min: 1, max: mostUsers, stepped: true, width: 84 }),
-  payMthdCd: code('PAY_MTHD', { required: true, default: 'TRANS' }),
   trainCnt: integer({ default: 0, min: 0, max: 100, stepped: true }),
   convYn: yn({ default: 'N' }),
+  payMthdCd: code('PAY_MTHD', { required: true, default: 'TRANS' }),
   agreeYn: yn({ required: true, default: 'N', agrees: true }),
   reqDt: date(computed),
   startDt: date(computed),

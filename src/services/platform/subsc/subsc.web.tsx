@@ -1,11 +1,11 @@
 /** The form of a subscription: the derived one, with what it costs beside it and the terms that are agreed to. */
-import { useTranslate } from 'react-admin';
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { OwedLine } from '../bill/owed/OwedLine.tsx';
 import { AlongNote } from './AlongNote.tsx';
+import { ApplyPage } from './ApplyPage.tsx';
 import { ApplySummary } from './ApplySummary.tsx';
 import { ArchivePanel } from './ArchivePanel.tsx';
 import { CompanyBills } from './CompanyBills.tsx';
@@ -15,22 +15,9 @@ import { PayingNote } from './PayingNote.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { SoonNote } from './SoonNote.tsx';
 import { subsc } from './subsc.ts';
-import { useApplies } from './useApplication.tsx';
-import { usePrices } from './usePrices.tsx';
+import { TermsLink } from './TermsLink.tsx';
+import { useApplies, useBarred } from './useApplication.tsx';
 import './subsc.css';
-
-/** Where the cloud terms stand, in a tab of their own: what was typed stays. */
-function TermsLink() {
-  const t = useTranslate();
-  const { resource } = useRecordForm();
-  return (
-    <p className="hg-terms">
-      <a href="/portal/policy" target="_blank" rel="noreferrer">
-        {t(`resources.${resource.prefix}.words.terms`)}
-      </a>
-    </p>
-  );
-}
 
 /** Whoever thinks of ending a service, or has ended it, sees what is still to pay. */
 function Debts() {
@@ -75,18 +62,12 @@ const Below = () => (
   </>
 );
 
-/** What the company has already is not applied for once more. */
-function useBarred(): string | undefined {
-  const barred = usePrices()?.service?.barred;
-  const { situation } = useRecordForm(subsc);
-  return situation.mode === 'new' || situation.mode === 'copy' ? barred?.why : undefined;
-}
-
 // Number and state stand in the title.
 const parts: FormParts = {
   apart: ['subscNo', 'stCd'],
   beside: { agreeYn: TermsLink },
-  ownSave: true,
+  begin: ApplyPage,
+  links: [{ id: 'store', begins: true, href: () => '/portal/svcstore' }],
   lead: <Service />,
   aside: <Aside />,
   under: <Fees />,

@@ -19,6 +19,13 @@ export function useApplies(): boolean {
   return screen.view !== 'op' && corpId === situation.corpId && (stCd ?? 'REQ') === 'REQ';
 }
 
+/** What the company has already is not applied for once more. */
+export function useBarred(): string | undefined {
+  const barred = usePrices()?.service?.barred;
+  const { mode } = useRecordForm(subsc).situation;
+  return mode === 'new' || mode === 'copy' ? barred?.why : undefined;
+}
+
 export interface Told extends Telling {
   /** Undefined while no service is chosen, its prices are not there, or it cannot be applied for. */
   readonly application: Application | undefined;
@@ -31,8 +38,7 @@ export function useApplication(): Told {
   const environment = useFieldEnvironment();
   const prices = usePrices();
   const wanted = useWanted();
-  const { mode } = useRecordForm(subsc).situation;
-  const barred = (mode === 'new' || mode === 'copy') && prices?.service?.barred !== undefined;
+  const barred = useBarred() !== undefined;
   const word = (name: string, args?: Readonly<Record<string, unknown>>) =>
     t(`resources.platform/subsc.words.apply.${name}`, args);
   return {

@@ -46,11 +46,11 @@ interface Props {
   /** Other words in the bar of a phone. */
   readonly bar?: readonly [title: string, sub: string] | undefined;
   readonly sub?: string | undefined;
-  /** What saves is lit elsewhere. */
-  readonly unlit?: boolean | undefined;
+  /** A page of its own begins the record, with the button that saves. */
+  readonly begun?: boolean;
 }
 
-export function FormHead({ own, bar, sub, unlit, ...props }: Props) {
+export function FormHead({ own, bar, sub, begun = false, ...props }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { phone } = useFieldEnvironment();
@@ -75,7 +75,8 @@ export function FormHead({ own, bar, sub, unlit, ...props }: Props) {
   const paperLabel = t(`resources.${resource.prefix}.paper`, { _: t('desk.export.print') });
   // Behind the dots of a phone everything stands in one list: there the paper needs no second entry.
   const files = useFormExport(phone ? [] : paper.buttons.map((one) => ({ ...one, id: 'paper', label: paperLabel })));
-  const actions = useActions(props, files);
+  const every = useActions(props, files);
+  const actions = begun ? beginning(every, phone) : every;
   // Its next step is lit, not a new record.
   const settled = !starts && !props.changes && (!actions.edit || own.some(({ lit }) => lit));
   return (
@@ -87,7 +88,7 @@ export function FormHead({ own, bar, sub, unlit, ...props }: Props) {
         phoneSub={bar?.[1] || sub || (words && !starts && shown(words, undefined, before[words], before)) || menu}
         total={phone && !starts && resource.total && !bar && <PhoneTotal />}
         chips={useChips(own)}
-        main={phone && situation.mode !== 'read' ? 'save' : settled || unlit ? 'none' : undefined}
+        main={phone && situation.mode !== 'read' ? 'save' : settled || begun ? 'none' : undefined}
         changed={props.changes}
         actions={actions}
         own={[...own, ...paper.buttons]}
@@ -106,6 +107,13 @@ export function FormHead({ own, bar, sub, unlit, ...props }: Props) {
     </>
   );
 }
+
+/** Of a record that a page of its own begins: what can be done. On a desk the page saves, and leaving is going back. */
+const beginning = ({ save, cancel, close }: PageActions, phone: boolean): PageActions => ({
+  ...(save && { save: { ...save, elsewhere: !phone } }),
+  ...(phone && cancel && { cancel }),
+  ...(close && { close }),
+});
 
 /** Brings back the list that the person folded away. */
 function ShowPane() {

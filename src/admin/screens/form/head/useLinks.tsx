@@ -11,10 +11,12 @@ import { useRecordForm } from '../recordForm.ts';
 export interface RecordLink {
   /** Named by `resources.{prefix}.links.{id}`. */
   readonly id: string;
+  /** Only while the record is begun. */
+  readonly begins?: true;
   /** The page for what the form holds now; undefined while the record lacks what it needs. */
   readonly href: (values: Values) => string | undefined;
   /** What is lacking then. */
-  readonly lacks: Lack | ((values: Values) => Lack);
+  readonly lacks?: Lack | ((values: Values) => Lack);
 }
 
 interface Lack {
@@ -31,7 +33,8 @@ export interface Links {
 
 export function useLinks(links: readonly RecordLink[] = []): Links {
   const t = useTranslate();
-  const { resource, values } = useRecordForm();
+  const { resource, values, situation } = useRecordForm();
+  const starts = situation.mode === 'new' || situation.mode === 'copy';
   const [lacking, setLacking] = useState<Lack>();
   const open = ({ href, lacks }: RecordLink) => {
     const page = href(values);
@@ -43,11 +46,13 @@ export function useLinks(links: readonly RecordLink[] = []): Links {
     setTimeout(() => lacking && document.getElementById(inputId(lacking.field))?.focus());
   };
   return {
-    buttons: links.map((link) => ({
-      id: link.id,
-      label: t(`resources.${resource.prefix}.links.${link.id}`),
-      onClick: () => open(link),
-    })),
+    buttons: links
+      .filter(({ begins }) => !begins || starts)
+      .map((link) => ({
+        id: link.id,
+        label: t(`resources.${resource.prefix}.links.${link.id}`),
+        onClick: () => open(link),
+      })),
     dialog: (
       <AlertDialog open={lacking !== undefined} title={lacking ? t(lacking.text) : ''} onConfirm={closeQuestion} />
     ),

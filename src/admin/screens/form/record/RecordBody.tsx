@@ -1,5 +1,6 @@
 /** The record itself: its fields, its files and its tabs, or the page that a service shows in their place. */
 import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { FileEntry } from '../../../../fields/files/entry.ts';
 import { RowFilesContext } from '../../../../fields/files/rowFiles.ts';
 import type { RowFiles } from '../../../../fields/files/rowFiles.ts';
@@ -13,7 +14,7 @@ import type { TabsState } from '../grids/useTabs.ts';
 import type { Sides } from '../side/useSide.ts';
 import { LastUpdate } from '../history/LastUpdate.tsx';
 import { FieldGroups } from '../inputs/FieldGroups.tsx';
-import type { FormParts, PagePart } from '../parts.ts';
+import type { FormParts, PageProps } from '../parts.ts';
 import { useRecordForm } from '../recordForm.ts';
 
 const PictureDialog = lazy(() => import('../attach/PictureDialog.tsx'));
@@ -23,13 +24,13 @@ interface Props {
   readonly sides: Sides;
   readonly parts: FormParts | undefined;
   /** Stands in place of fields and tabs. */
-  readonly page: PagePart | undefined;
+  readonly View: ComponentType<PageProps> | undefined;
   readonly attach: Attach;
   readonly tabs: TabsState;
   readonly target: Target | undefined;
 }
 
-export function RecordBody({ sides: { tabs: more, folding }, parts, page, attach, tabs, target }: Props) {
+export function RecordBody({ sides: { tabs: more, folding }, parts, View, attach, tabs, target }: Props) {
   const phone = usePhone();
   const isWide = useMedia('(min-width: 1200px)');
   const { resource, situation, before } = useRecordForm();
@@ -57,8 +58,8 @@ export function RecordBody({ sides: { tabs: more, folding }, parts, page, attach
   const panels = Object.fromEntries(replaced.map(([grid, Panel]) => [grid, <Panel key={grid} grid={grid} />]));
   const body = (
     <div className="hg-record__body">
-      {page ? (
-        <page.View files={files} />
+      {View ? (
+        <View files={files} />
       ) : (
         <>
           {!phone && fields}
@@ -89,7 +90,7 @@ export function RecordBody({ sides: { tabs: more, folding }, parts, page, attach
       )}
     </div>
   );
-  const sheet = parts?.sheet && !page && isWide && !starts && !barred;
+  const sheet = parts?.sheet && !View && isWide && !starts && !barred;
   if (!sheet) return body;
   return (
     <div className="hg-record__pair">

@@ -117,9 +117,11 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
   const ends = actions.buttons.findIndex(({ danger }) => danger);
   const steps = actions.buttons.toSpliced(ends < 0 ? actions.buttons.length : ends, 0, ...next);
   // On a phone the steps have no room; its menu has the buttons.
-  const stepped = !phone && resource.state?.path !== undefined;
+  const Begin = starts ? parts?.begin : undefined;
+  const stepped = !phone && !Begin && resource.state?.path !== undefined;
   useShownActions(pressable(stepped ? steps : []));
   const page = !starts && parts?.page?.when(before) ? parts.page : undefined;
+  const View = Begin ?? page?.View;
   const Steps = !starts && lanesOf(resource) ? PartySteps : StateSteps;
   const rule = parts?.rule ?? (resource.state?.turns && !starts ? <TurnLine /> : undefined);
   return (
@@ -133,7 +135,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         onCancel={() => (changed ? cancel.ask() : redirect('list', screen.name))}
         bar={page?.bar?.(before)}
         sub={starts ? undefined : parts?.sub?.(before)}
-        unlit={starts && parts?.ownSave}
+        begun={Begin !== undefined}
         own={[...(stepped ? [] : withLit(resource, steps)), ...links.buttons]}
       />
       <div ref={place} className="hg-record__wide">
@@ -148,9 +150,9 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
           {newer && <NewerLine theirs={newer} onCompare={() => storing.compare(newer)} />}
           {!starts && resource.messages && <AnswerNote onReach={places.reach} />}
           <ErrorSummary ref={places.summary} errors={places.lines} onJump={places.jump} />
-          <RecordBody sides={sides} parts={parts} page={page} attach={attach} tabs={tabs} target={places.target} />
+          <RecordBody sides={sides} parts={parts} View={View} attach={attach} tabs={tabs} target={places.target} />
         </div>
-        {sides.side && !page && <RecordSide side={sides.side} folding={sides.folding} onReach={places.reach} />}
+        {sides.side && !View && <RecordSide side={sides.side} folding={sides.folding} onReach={places.reach} />}
       </div>
       {guard.question}
       <RecordQuestions storing={storing} me={me} />
