@@ -262,3 +262,36 @@ test('whoever submits a plan is told of an earlier draft of the same packages, a
   ok(await submit(later));
   ok(await submit(first));
 });
+
+test('a trip carries no more weight than was declared, and one above the tons of its vehicle is asked about when it is written and reported', async () => {
+  const heavy = { ...cargo26, cargMtNo: '26DEMOA001I00010032', blNo: 'DEMOPUS26110032', grossWgt: '30000.00' };
+  const declared = await on.released(heavy);
+  const vehicle = await on.vehicle('부산99사3041');
+  const times = { planDepDtm: '2026-11-29 09:00', planArrDtm: '2026-11-29 11:00' };
+  const make = (wgt: string, more: Values = {}) =>
+    on.carrier.post<Values>(`/${prefix}`, on.plan(declared, vehicle['id'], { pkgCnt: 88, wgt, ...times, ...more }));
+  const over = await make('99999999.00');
+  expect([over.status, JSON.stringify(over.body)]).toEqual([
+    409,
+    expect.stringContaining('더 배차할 수 있는 중량은 30,000.00 kg'),
+  ]);
+  const sentence = '차량 부산99사3041의 적재톤수 11톤을 넘습니다. 중량과 차량을 확인하세요.';
+  const asked = await make('11000.01');
+  expect([asked.status, asked.body['message']]).toEqual([409, sentence]);
+  const sure = { confirmed: ['planOverLoad', 'planDraftBefore'] };
+  const plan = ok(await make('11000.01', sure), 201);
+  const again = await on.act(on.carrier, prefix, plan['id'], 'submit');
+  expect([again.status, again.body['message']]).toEqual([409, sentence]);
+  // What another trip took meanwhile is not there any more, whatever the draft says.
+  const first = ok(await make('20000.00', { pkgCnt: 8, ...sure }), 201);
+  ok(await on.act(on.carrier, prefix, first['id'], 'submit', sure));
+  const { version } = await on.read(on.carrier, prefix, plan['id']);
+  ok(await on.carrier.patch<Values>(`/${prefix}/${String(plan['id'])}`, { version, pkgCnt: 80, wgt: '10000.00' }));
+  const shifted = { planDepDtm: '2026-11-29 12:00', planArrDtm: '2026-11-29 13:00' };
+  const late = ok(await make('10000.00', { pkgCnt: 80, ...shifted }), 201);
+  ok(await on.act(on.carrier, prefix, late['id'], 'submit', sure));
+  expect((await on.act(on.carrier, prefix, plan['id'], 'submit')).body['errors']).toMatchObject([
+    { code: 'E_BAL', field: 'pkgCnt' },
+    { code: 'E_BAL', field: 'wgt' },
+  ]);
+});

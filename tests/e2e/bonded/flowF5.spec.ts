@@ -225,7 +225,7 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   await expect(driver.getByText('읽기 전용')).toHaveCount(0);
   await expect(driver.getByRole('button', { name: '신규' })).toHaveCount(0);
   const card = driver.getByRole('link', { name: String(first!.planNo) });
-  await expect(card.locator('.hl-card__title')).toHaveText('→ 감천데모보세창고');
+  await expect(card.locator('.hl-card__title')).toHaveText('북항데모컨테이너부두 → 감천데모보세창고');
   await expect(card).toContainText('북항데모컨테이너부두');
   await shot(driver, 'driver-cards-390');
   await card.click();
@@ -271,6 +271,10 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
     await count.fill(planned);
     await expect(kind).toHaveValue('NONE');
     await expect(weight).toHaveValue(weighs);
+    // Nobody has looked at the seal yet.
+    await page.getByRole('button', { name: '도착확인', exact: true }).click();
+    await expect(page.getByText('봉인을 보고 정상인지 이상인지 선택하세요')).toBeVisible();
+    await page.getByRole('radio', { name: '정상', exact: true }).check();
     await shot(page, 'arrival-390');
     await page.getByRole('button', { name: '도착확인', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: '도착을 확인했습니다' })).toBeVisible();
@@ -518,6 +522,11 @@ test('10: what comes short is told in amber, at the gate and in the list of carg
   const page = await windows.open('wh5', `/btcd/arrv/${String(planned.id)}`);
   await page.getByRole('button', { name: '도착확인', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: /도착확인/ });
+  // What is compared stands there; the seal is for the keeper to call intact.
+  await expect(dialog.getByRole('definition').filter({ hasText: short.sealNo })).toBeVisible();
+  await expect(dialog.getByRole('definition').filter({ hasText: String(vehicles[0]!.vhclNo) })).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^봉인정상/ })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: /^봉인정상/ }).check();
   await dialog.getByRole('textbox', { name: /^도착개수/ }).fill('3');
   await expect(dialog.getByRole('textbox', { name: /^도착중량/ })).toHaveValue('30.00');
   await expect(dialog.getByText('개수에 맞춰 잡은 중량입니다')).toBeVisible();

@@ -83,7 +83,7 @@ test('a carrier sees nothing of ship repair; on a phone all of it fits, in Engli
   await expect(page.getByRole('link', { name: '보세운송 중' })).toBeVisible();
   await expect(page.getByText('진행 중 견적')).toHaveCount(0);
   // What waits below the figures leads to its record.
-  const waiting = page.getByRole('region', { name: '진행 중인 보세운송신고' });
+  const waiting = page.getByRole('region', { name: '종결하지 않은 보세운송신고' });
   await waiting.locator('li').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/bta\/decl\/\d+/);
 

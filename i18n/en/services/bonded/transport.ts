@@ -196,6 +196,7 @@ export const transport = {
       weight_follows: 'In proportion to the packages. Enter the weight if it was weighed.',
       seal_good: 'Intact',
       seal_broken: 'Broken',
+      seal_unsaid: 'Look at the seal and choose whether it is intact.',
       may_go: 'It may leave',
       may_not_go: 'It may not leave',
       last: 'No more vehicles to verify.',
@@ -252,7 +253,8 @@ export const transport = {
       verify: 'Enter what vehicle, papers and seal say. If one differs, nothing is verified.',
       depart: 'Enter when it left the gate. The declaration is then under way, and transporter and destination see it.',
       arrive: 'Enter when it reached its destination. The transport ends when packages and seal are confirmed there.',
-      confirm: 'Enter what really came. What differs from the plan needs a kind and words.',
+      confirm:
+        'Compare vehicle, container and seal with the plan below and enter what really came. Tick the seal if it is intact; what differs from the plan needs a kind and words.',
       settle:
         '%{diffCd}: %{diffTxt}\nPlanned %{pkgCnt} packages, %{wgt} kg; arrived %{arrPkgCnt}, %{arrWgt} kg.\nWrite how this discrepancy was settled. The plan ends as confirmed.',
       cancel: 'Cancels the dispatch. This cannot be undone.',

@@ -21,6 +21,8 @@ export const transportErrors = {
   planDeclNotReleased: 'Only a released declaration can be dispatched.',
   planVehicleNotQualified: 'Only a qualified vehicle can be dispatched. Look at its status and last day.',
   planOverCargo: 'More than was declared. %{1} packages of this cargo can still be dispatched.',
+  planOverWeight: 'More weight than was declared. %{1} kg of this cargo can still be dispatched.',
+  planOverLoad: 'More than vehicle %{1} may carry: %{2} tons. Check weight and vehicle.',
   planNotDriver: 'The driver of this trip or whoever plans trips records its arrival.',
   planDraftBefore:
     'A plan drafted before (%{1}) also means to load %{2} packages of this cargo. Once this one is submitted, %{3} are left.',

@@ -21,6 +21,8 @@ export const transportErrors = {
   planDeclNotReleased: '수리된 보세운송신고만 배차할 수 있습니다.',
   planVehicleNotQualified: '자격이 유효한 차량만 배차할 수 있습니다. 차량자격에서 상태와 종료일을 확인하세요.',
   planOverCargo: '신고한 개수를 넘습니다. 이 화물에서 더 배차할 수 있는 개수는 %{1}입니다.',
+  planOverWeight: '신고한 중량을 넘습니다. 이 화물에서 더 배차할 수 있는 중량은 %{1} kg입니다.',
+  planOverLoad: '차량 %{1}의 적재톤수 %{2}톤을 넘습니다. 중량과 차량을 확인하세요.',
   planNotDriver: '이 배차의 운전자나 배차 담당자가 도착을 기록합니다.',
   planDraftBefore: '먼저 작성한 배차(%{1})도 이 화물 %{2}개를 실으려고 합니다. 이 배차를 신고하면 %{3}개만 남습니다.',
   planVehicleBusy: '같은 시간에 배차 %{1}에 배정된 차량입니다. 시간이나 차량을 바꾸세요.',

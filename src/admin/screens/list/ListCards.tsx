@@ -85,7 +85,7 @@ function Card({ parts }: { readonly parts: CardParts }) {
   const amiss = columns.all.filter((column) => column.mark?.(row)?.sign === 'amiss' && text(column));
   const said = told.map((column) => (isNamed(column) ? `${column.label} ${text(column)}` : text(column)));
   // What the usual title says is told after one of its own, and nothing twice.
-  const facts = own ? [named, ...said.filter((fact) => !own.endsWith(fact))] : said;
+  const facts = own ? [named, ...said].filter((fact) => !own.includes(fact)) : said;
   // That nothing is left of a quantity says something; of money nothing comes to nothing.
   const none = ({ name, field }: ListColumn) => field.type === 'qty' && row[name] === '0';
   const main = parts.amounts.find(text) ?? parts.amounts.find(none);

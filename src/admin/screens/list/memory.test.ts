@@ -10,6 +10,12 @@ describe('returnTo', () => {
     arrived('rs4/clnt');
     expect(returnTo('rs4/clnt')).toBeUndefined();
   });
+  it('has nothing to go back to after a record that was opened from elsewhere', () => {
+    enterRecord('btcd/plan');
+    expect(returnTo('btcd/plan')).toBeUndefined();
+    rememberAddress('btcd/plan', '');
+    expect(returnTo('btcd/plan')).toEqual({ address: '', row: undefined });
+  });
   it('starts anew after another screen', () => {
     rememberAddress('rs4/clnt', 'keyword=a');
     enterRecord('rs4/ship');

@@ -38,11 +38,13 @@ export function rememberedAddress(screen: string): string | undefined {
   }
 }
 
-/** What to restore when a list opens: only straight from one of its own records. */
-export const returnTo = (
+/** What to restore when a list opens: only straight from one of its own records, and where the list was open before. */
+export function returnTo(
   screen: string,
-): { readonly address: string; readonly row: string | number | undefined } | undefined =>
-  leftFor === screen ? { address: rememberedAddress(screen) ?? '', row: rows.get(screen) } : undefined;
+): { readonly address: string; readonly row: string | number | undefined } | undefined {
+  const address = leftFor === screen ? rememberedAddress(screen) : undefined;
+  return address === undefined ? undefined : { address, row: rows.get(screen) };
+}
 
 /** A list is open: what was remembered has served. */
 export function arrived(screen: string): void {

@@ -21,8 +21,11 @@ export function ArrivalCard({ gate }: { readonly gate: Gate }) {
   const plan = gate.plan!;
   const form = useId();
   const [input, setInput] = useState<Values>({
-    ...{ arrPkgCnt: String(plan.pkgCnt), arrWgt: String(plan.wgt), sealOkYn: 'Y', diffCd: 'NONE', diffTxt: '' },
+    ...{ arrPkgCnt: String(plan.pkgCnt), arrWgt: String(plan.wgt), diffCd: 'NONE', diffTxt: '' },
+    // Whoever looks at the seal calls it intact; where there is none nothing is broken.
+    sealOkYn: plan.sealNo ? undefined : 'Y',
   });
+  const [unsaid, setUnsaid] = useState(false);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
@@ -46,7 +49,7 @@ export function ArrivalCard({ gate }: { readonly gate: Gate }) {
       <PlanTitle plan={plan} />
       <PlanFacts
         plan={plan}
-        fields={['vhclNo', 'driverNm', 'carrierNm', 'fromBondAreaNm', 'itemNm', 'pkgCnt', 'wgt', 'sealNo']}
+        fields={['vhclNo', 'driverNm', 'carrierNm', 'fromBondAreaNm', 'itemNm', 'pkgCnt', 'wgt', 'cntrNo', 'sealNo']}
       />
     </>
   );
@@ -84,6 +87,8 @@ export function ArrivalCard({ gate }: { readonly gate: Gate }) {
           id={form}
           onSubmit={async (event) => {
             event.preventDefault();
+            setUnsaid(!input.sealOkYn);
+            if (!input.sealOkYn) return;
             const refused = await gate.step('confirm', input, whole ? 'arrived' : 'differs');
             setWrong(refused ?? []);
             if (refused?.length === 0) gate.next();
@@ -91,7 +96,12 @@ export function ArrivalCard({ gate }: { readonly gate: Gate }) {
         >
           {box('arrPkgCnt', { ref: first, inputMode: 'numeric' })}
           {box('arrWgt', { inputMode: 'decimal' }, isReckoned && word('weight_follows'))}
-          <FormField label={label('sealOkYn')} span="full" group>
+          <FormField
+            label={label('sealOkYn')}
+            span="full"
+            group
+            error={unsaid && !input.sealOkYn && word('seal_unsaid')}
+          >
             {() => (
               <SegmentedControl
                 label={label('sealOkYn')}
@@ -99,7 +109,7 @@ export function ArrivalCard({ gate }: { readonly gate: Gate }) {
                   { value: 'Y', label: word('seal_good') },
                   { value: 'N', label: word('seal_broken') },
                 ]}
-                value={String(input.sealOkYn)}
+                value={input.sealOkYn as 'Y' | 'N' | undefined}
                 onChange={(value) => set('sealOkYn', value)}
               />
             )}

@@ -5,6 +5,7 @@ import { typeOf } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { planFields } from '../plan/plan.fields.ts';
+import './planFacts.css';
 
 interface Props {
   readonly plan: Values;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { loadProblems } from './load.ts';
+import { actionStart } from '../../../record/actions.ts';
+import { plan as plans } from './plan.ts';
 import { planRules } from './plan.rules.ts';
-import { whereTo } from './whereTo.ts';
+import { wayOf } from './whereTo.ts';
 import { confirmProblems, isWhole, kindOf, otherDay, verifyProblems } from './steps.ts';
 
 const plan = { vhclNo: '부산99사1001', declNo: '030030T0100026000001', sealNo: 'TS0001', pkgCnt: 40, wgt: '532.20' };
@@ -58,7 +61,39 @@ test.each([
   expect(kindOf({ ...arrived, ...came }, plan)).toBe(kind),
 );
 
-test('a trip under way is called by where it goes', () => {
-  expect(whereTo({ stCd: 'OUT', toBondAreaNm: '감천' })).toBe('→ 감천');
-  expect(whereTo({ stCd: 'SUBM', toBondAreaNm: '감천' })).toBeUndefined();
+test('a trip is called by its way, whatever its state', () => {
+  expect(wayOf({ stCd: 'SUBM', fromBondAreaNm: '북항', toBondAreaNm: '감천' })).toBe('북항 → 감천');
+  expect(wayOf({ toBondAreaNm: '감천' })).toBe('감천');
+  expect(wayOf({})).toBe('');
+});
+
+test('an intact seal is what the keeper says, not what the dialog begins with; without a seal there is none to break', () => {
+  const action = plans.actions.find(({ name }) => name === 'confirm')!;
+  const start = (sealNo: string | null) =>
+    actionStart(plans, action, { ...plan, sealNo, sealOkYn: 'Y' }, { today: '2026-11-20', userId: 1, corpId: 1 });
+  expect(start('TS0001')).toMatchObject({ sealOkYn: 'N', arrPkgCnt: 40 });
+  expect(start(null)).toMatchObject({ sealOkYn: 'Y' });
+});
+
+test.each([
+  ['1172.20', 88, []],
+  ['1172.21', 88, ['wgt E_BAL false']],
+  ['1172.20', 89, ['pkgCnt E_BAL false']],
+  ['99999999', 89, ['pkgCnt E_BAL false', 'wgt E_BAL false']],
+])('%s kg in %d packages of 88 packages and 1172.20 kg: %o', (wgt, pkgCnt, found) =>
+  expect(
+    loadProblems({ pkgCnt, wgt }, { left: { pkgCnt: 88, wgt: '1172.20' } }).map(
+      ({ code, field, warn = false }) => `${field} ${code} ${warn}`,
+    ),
+  ).toEqual(found),
+);
+
+test.each([
+  ['24000.00', false],
+  ['24000.01', true],
+])('a vehicle of 24 tons that is to carry %s kg is asked about: %s', (wgt, asked) => {
+  const vehicle = { vhclNo: '부산99사1001', tonG: '24.00' };
+  expect(loadProblems({ pkgCnt: 1, wgt }, { left: { pkgCnt: 1, wgt: '30000' }, vehicle })).toMatchObject(
+    asked ? [{ field: 'wgt', warn: true, args: ['부산99사1001', '24'] }] : [],
+  );
 });

@@ -7,7 +7,6 @@ import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
-import { grouped } from '../../../fields/decimal/exact.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { areasByCode } from '../../shared/bonded/areas.server.ts';
 import { weightFollowing } from '../../shared/bonded/weighed.ts';
@@ -15,6 +14,7 @@ import { minute } from '../../shared/past.server.ts';
 import { arrive, confirm, depart, settle, verify } from './gates.server.ts';
 import { liveTrips } from './live.ts';
 import { arrives, drivenBy } from './driver.server.ts';
+import { loadProblems } from './load.ts';
 import { draftsBefore, leftOf } from './planned.server.ts';
 import type { plan } from './plan.ts';
 import { printPass } from './print.server.ts';
@@ -45,6 +45,7 @@ interface Vehicle {
   readonly vhclNo: string;
   readonly driverNm: string;
   readonly driverPhone: string;
+  readonly tonG: string;
 }
 
 async function declaredOf(ask: Ask, { corpId }: Pick<Call, 'corpId'>, id: unknown): Promise<Declared | undefined> {
@@ -74,7 +75,8 @@ async function vehicleOf(
 ): Promise<Vehicle | undefined> {
   if (typeof id !== 'number') return undefined;
   const [found] = await ask<Vehicle>(sql`
-    select vhcl_no as "vhclNo", driver_nm as "driverNm", driver_phone as "driverPhone" from bta_vhcl
+    select vhcl_no as "vhclNo", driver_nm as "driverNm", driver_phone as "driverPhone", ton_g::text as "tonG"
+    from bta_vhcl
     where corp_id = ${corpId}::bigint and id = ${id}::bigint and del_yn = 'N' and st_cd = 'QUAL' and reg_to_dt >= ${today}::date`);
   return found;
 }
@@ -147,7 +149,9 @@ const nameOfCompany = async (ask: Ask, corpId: number): Promise<string | null> =
 async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Promise<void> {
   if (stored && stored.corpId !== step.corpId) return;
   const ask = askIn(step);
-  if (!stored && !record.wgt) Object.assign(record, await weightOf(ask, step, record));
+  // Whoever changes the packages alone has not weighed them.
+  if (stored ? record.pkgCnt !== stored.pkgCnt && record.wgt === stored.wgt : !record.wgt)
+    Object.assign(record, await weightOf(ask, step, record));
   if (!stored) fillEmpty(record, await proposedOf(ask, step, record));
   if (!stored || record.vhclId !== stored.vhclId) {
     const vehicle = await vehicleOf(ask, step, record.vhclId);
@@ -158,12 +162,10 @@ async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Pro
   record.carrierNm ??= await nameOfCompany(ask, step.corpId);
 }
 
-/** More packages than no trip has yet. */
-async function overLeft(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promise<Problem[]> {
+/** More than no trip has yet, or than the vehicle carries. */
+async function overLoaded(ask: Ask, call: Pick<Call, 'corpId' | 'today'>, record: Plan): Promise<Problem[]> {
   const found = await leftToPlan(ask, call, record);
-  const left = found?.left.pkgCnt ?? Infinity;
-  const args = [grouped(String(Math.max(0, left)))];
-  return Number(record.pkgCnt) > left ? [{ code: 'E_BAL', field: 'pkgCnt', text: 'planOverCargo', args }] : [];
+  return loadProblems(record, { left: found?.left, vehicle: await vehicleOf(ask, call, record.vhclId) });
 }
 
 async function check(step: SaveStep, record: Plan, stored: Stored | null): Promise<Problem[]> {
@@ -175,8 +177,8 @@ async function check(step: SaveStep, record: Plan, stored: Stored | null): Promi
     if (declared && !['RELEASE', 'MOVE'].includes(declared.stCd))
       problems.push({ code: 'E_STATE', field: 'declId', text: 'planDeclNotReleased' });
   }
-  const isOther = record.pkgCnt !== stored?.pkgCnt || record.cargoId !== stored?.cargoId;
-  if (record.stCd === 'DRAFT' && isOther && record.pkgCnt) problems.push(...(await overLeft(ask, step, record)));
+  const isOther = (['pkgCnt', 'wgt', 'cargoId', 'vhclId'] as const).some((name) => record[name] !== stored?.[name]);
+  if (record.stCd === 'DRAFT' && isOther) problems.push(...(await overLoaded(ask, step, record)));
   if (record.vhclId !== stored?.vhclId && record.vhclId && !(await vehicleOf(ask, step, record.vhclId)))
     problems.push({ code: 'E_STATE', field: 'vhclId', text: 'planVehicleNotQualified' });
   return problems;
@@ -190,9 +192,10 @@ const submit: Action<typeof plan, 'submit'> = {
   async warns(step, stored) {
     const ask = askIn(step);
     const found = await leftToPlan(ask, step, stored as Plan);
+    const loaded = await overLoaded(ask, step, stored as Plan);
     // What is refused anyway asks nothing before.
-    if (!found || stored.pkgCnt > found.left.pkgCnt) return [];
-    return draftsBefore(ask, step, stored, found.left.pkgCnt);
+    if (!found || loaded.some(({ warn }) => !warn)) return [];
+    return [...loaded, ...(await draftsBefore(ask, step, stored, found.left.pkgCnt))];
   },
   async run(step, stored) {
     await lockFor(step, `btcd cargo ${stored.cargoId}`);
@@ -203,7 +206,7 @@ const submit: Action<typeof plan, 'submit'> = {
       refuse('E_STATE', { field: 'declId', text: 'planDeclNotReleased' });
     if (!(await vehicleOf(ask, step, stored.vhclId)))
       refuse('E_STATE', { field: 'vhclId', text: 'planVehicleNotQualified' });
-    const over = await overLeft(ask, step, stored as Plan);
+    const over = (await overLoaded(ask, step, stored as Plan)).filter(({ warn }) => !warn);
     if (over.length) throw new ProblemError(over);
     const [busy] = await ask<{ planNo: string }>(sql`
       select plan_no as "planNo" from btcd_plan where corp_id = ${step.corpId}::bigint and del_yn = 'N' and id <> ${stored.id}::bigint
@@ -234,7 +237,9 @@ export const planBehaviour: Behaviour<typeof plan> = {
   async propose(call, { of, header }, ask) {
     if (of === 'vhclId') {
       const vehicle = await vehicleOf(ask, call, header.vhclId);
-      return { header: vehicle ? { ...vehicle } : {} };
+      if (!vehicle) return { header: {} };
+      const { vhclNo, driverNm, driverPhone } = vehicle;
+      return { header: { vhclNo, driverNm, driverPhone } };
     }
     if (of === 'pkgCnt') return { header: await weightOf(ask, call, header) };
     const cargoId = of === 'declId' ? await onlyCargo(ask, call, header.declId) : (header.cargoId ?? null);

@@ -3,15 +3,13 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
-import type { Values } from '../../../core/field.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { TurnLine } from '../../../admin/screens/form/head/TurnLine.tsx';
 import { Deadline } from '../../shared/Deadline.tsx';
 import { ArrivedWeight } from './ArrivedWeight.tsx';
+import { PlannedToCompare } from './PlannedToCompare.tsx';
 import { PlanHistory } from './PlanHistory.tsx';
-
-const wayOf = ({ fromBondAreaNm, toBondAreaNm }: Values): string =>
-  [fromBondAreaNm, toBondAreaNm].filter(Boolean).join(' → ');
+import { wayOf } from './whereTo.ts';
 
 /** From where to where, on a phone before all numbers of the cargo; the desk has its box in sight. */
 function WayLine() {
@@ -24,6 +22,7 @@ function WayLine() {
 const parts: FormParts = {
   apart: ['planNo', 'stCd', 'vrfUserId', 'confUserId', 'ioOutId', 'ioInId', 'fromCorpId', 'toCorpId'],
   history: PlanHistory,
+  answered: { confirm: PlannedToCompare },
   plans: { confirm: ArrivedWeight },
   // A number and where it begins say little on a phone: where it goes is what the driver asks.
   sub: wayOf,

@@ -46,7 +46,8 @@ export const arriveProblems = (input: Values, plan: Values): Problem[] =>
 export const confirmFields = {
   arrPkgCnt: integer({ required: true, min: 0, max: 99_999_999 }),
   arrWgt: weight({ required: true, min: '0' }),
-  sealOkYn: yn({ required: true, default: 'Y' }),
+  // Whoever looks at the seal calls it intact.
+  sealOkYn: yn({ required: true }),
   diffCd: code('ARR_DIFF', { required: true, default: 'NONE' }),
   diffTxt: text(300, { span: 4 }),
 };

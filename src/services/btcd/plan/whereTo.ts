@@ -1,5 +1,5 @@
-/** Of a trip under way the driver asks where it goes, whoever keeps it what comes. Pure. */
+/** Of a trip whoever drives it asks where it goes, and whoever keeps a gate whence it comes. Pure. */
 import type { Values } from '../../../core/field.ts';
 
-export const whereTo = ({ stCd, toBondAreaNm }: Values): string | undefined =>
-  stCd === 'OUT' && toBondAreaNm ? `→ ${String(toBondAreaNm)}` : undefined;
+export const wayOf = ({ fromBondAreaNm, toBondAreaNm }: Values): string =>
+  [fromBondAreaNm, toBondAreaNm].filter(Boolean).join(' → ');
