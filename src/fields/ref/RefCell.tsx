@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps } from '../ui-contract.ts';
-import { nameIn, targetOf } from './useReference.ts';
+import { nameIn, nameShown, targetOf } from './useReference.ts';
 
 /** Opens the record in a new tab. */
 export function OpenLink({ target, id }: { readonly target: string; readonly id: unknown }) {
@@ -29,7 +29,9 @@ export function OpenLink({ target, id }: { readonly target: string; readonly id:
 
 /** The name, for reading: a link where the person may go. */
 export function RefCell({ field, name, value, record }: CellProps) {
-  const words = nameIn(record, name) || (value === null || value === undefined ? '' : String(value));
+  const words =
+    nameShown(field, nameIn(record, name), useFieldEnvironment()) ||
+    (value === null || value === undefined ? '' : String(value));
   if (!words) return null;
   return (
     <span className="hg-ref">

@@ -7,11 +7,20 @@ import { ComboBox } from '../../inputs/ComboBox.tsx';
 import type { RefField } from './index.ts';
 import { OpenLink } from './RefCell.tsx';
 import { useLookupNames } from './useLookup.ts';
-import { nameIn, narrowing, targetOf, useChooser, useLate, useReference, useTaking } from './useReference.ts';
+import {
+  nameIn,
+  nameShown,
+  narrowing,
+  targetOf,
+  useChooser,
+  useLate,
+  useReference,
+  useTaking,
+} from './useReference.ts';
 
 export function RefInput(props: InputProps) {
   const { field, name, value, onChange, onBlur, record, disabled, autoFocus, ofLabel, ...shell } = props;
-  const { nameOf } = useFieldEnvironment();
+  const environment = useFieldEnvironment();
   const target = targetOf(field);
   const choice = field as RefField;
   const { bars, take } = useTaking(value, (row) => onChange(row.id, row));
@@ -32,7 +41,9 @@ export function RefInput(props: InputProps) {
           {...combo}
           ids={ids}
           label={props.label}
-          text={there ? brought || (asked ? nameOf(asked) : String(value)) : ''}
+          text={
+            there ? nameShown(field, brought || (asked ? environment.nameOf(asked) : String(value)), environment) : ''
+          }
           chosen={new Set([String(value ?? '')])}
           disabled={disabled}
           autoFocus={autoFocus}

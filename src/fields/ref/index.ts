@@ -30,12 +30,17 @@ export interface RefField extends Field<number> {
   readonly toldOf?: readonly string[];
   /** Columns of the window for choosing, where those of the list say nothing here: no prices where goods are counted. */
   readonly shows?: readonly string[];
+  /** The field that its name is a value of, where that has a shape of its own: shown here as everywhere. */
+  readonly named?: Field;
   /** What it is called is not cut where the columns of a list do not fit: a number, or whom the row is for. */
   readonly whole?: true;
 }
 /** Reference to a record of the resource `prefix`. */
 type RefOptions = Flags &
-  Pick<RefField, 'of' | 'by' | 'first' | 'firstBy' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows' | 'whole'>;
+  Pick<
+    RefField,
+    'of' | 'by' | 'first' | 'firstBy' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows' | 'whole' | 'named'
+  >;
 
 export const ref: Factory<RefField, RefOptions, [prefix: string]> = (prefix: string, options: RefOptions = {}) => ({
   type: 'ref',

@@ -1,10 +1,11 @@
 /** Choices of a reference as they are searched for, shared by input, cell editor and condition. */
 import type { RefField } from './index.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Field, Values } from '../../core/field.ts';
+import type { Field, FormatContext, Values } from '../../core/field.ts';
 import { displayName } from '../../record/resource.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { FieldEnvironment, LookupQuery, LookupRow } from '../ui-contract.ts';
+import { typeOf } from '../index.ts';
 import { matchingOptions } from '../../inputs/choices.ts';
 import type { Option } from '../../inputs/Options.tsx';
 import { useLookup } from './useLookup.ts';
@@ -15,6 +16,12 @@ export const targetOf = (field: Field) => (field as Field & { readonly prefix: s
 export const nameIn = (record: Values, name: string) => {
   const shown = record[displayName(name)];
   return typeof shown === 'string' ? shown : '';
+};
+
+/** A name as its field is shown. */
+export const nameShown = (field: object, name: string, context: FormatContext): string => {
+  const { named } = field as RefField;
+  return named && name ? typeOf(named).format(name, named, context) : name;
 };
 
 /** Which rows cannot be chosen here: to search by, all can. */
@@ -47,7 +54,10 @@ function optionsOf(
 }
 
 /** What a reference is chosen from. */
-type Choice = Pick<RefField, 'of' | 'by' | 'first' | 'firstBy' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows'>;
+type Choice = Pick<
+  RefField,
+  'of' | 'by' | 'first' | 'firstBy' | 'must' | 'unmet' | 'none' | 'toldOf' | 'shows' | 'named'
+>;
 
 interface Narrowing {
   readonly query?: LookupQuery;
@@ -94,7 +104,9 @@ export function useReference(
   ofLabel?: string,
   bars: Bars = noBars,
 ) {
-  const { t, nameOf } = useFieldEnvironment();
+  const environment = useFieldEnvironment();
+  const { t } = environment;
+  const nameOf = (row: LookupRow) => nameShown(choice, environment.nameOf(row), environment);
   const [keyword, setKeyword] = useState<string>();
   const { of, unmet, none } = choice;
   const narrowed = narrowing(choice, record);

@@ -25,7 +25,7 @@ const mostPackages = 99_999_999;
 export const planFields = {
   planNo: docNo({ preId: 'DP', period: 'month', computed: true, width: 94 }),
   declId: ref('bta/decl', { required: true, createOnly: true, ...own }),
-  cargoId: ref('bta/decl/cargo', { required: true, of: 'declId', ...own }),
+  cargoId: ref('bta/decl/cargo', { required: true, of: 'declId', named: cargoNo(), ...own }),
   declNo: text(20, { ...computed, width: 172 }),
   cargMtNo: cargoNo(computed),
   blNo: text(20, computed),
