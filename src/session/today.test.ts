@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteAnswered, serverToday } from './today.ts';
+import { noteAnswered, serverMinute, serverToday } from './today.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00+09:00') }));
 afterEach(() => vi.useRealTimers());
@@ -22,5 +22,16 @@ describe('serverToday', () => {
     noteAnswered('Fri, 20 Nov 2026 15:00:02 GMT');
     noteAnswered('Fri, 20 Nov 2026 14:59:59 GMT');
     expect(serverToday()).toBe('2026-11-21');
+  });
+});
+
+describe('serverMinute', () => {
+  it('goes on from what the server told, and never before or beyond it', () => {
+    noteAnswered('Fri, 20 Nov 2026 00:30:04 GMT');
+    expect(serverMinute('2026-11-20 09:30')).toBe('2026-11-20 09:30');
+    vi.advanceTimersByTime(3_600_000);
+    expect(serverMinute('2026-11-20 09:30')).toBe('2026-11-20 10:29');
+    vi.advanceTimersByTime(3_000);
+    expect(serverMinute('2026-11-20 09:30')).toBe('2026-11-20 10:30');
   });
 });

@@ -10,7 +10,7 @@ import type { Field } from '../../../core/field.ts';
 import type { LongTextField } from '../../../fields/longText/index.ts';
 import { isRows, type RowsField } from '../../../fields/rows/index.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
-import { serverToday } from '../../../session/today.ts';
+import { serverMinute, serverToday } from '../../../session/today.ts';
 import { changedFields } from '../../../sheet/editing.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -156,8 +156,10 @@ function InputDialog({
   // What it opens with stays that, also when the record below it is fetched again.
   const [{ opened, offered }] = useState(() => {
     const context = { today: serverToday(), userId: session.user.id, corpId: session.corp.id };
-    const open = { ...actionStart(resource, action, record, context, facts), ...held };
-    const rows = (name: string) => offeredRows(action, name, record, context, facts);
+    // What happened happens now, not when the page was opened.
+    const atHand = typeof facts.now === 'string' ? { ...facts, now: serverMinute(facts.now) } : facts;
+    const open = { ...actionStart(resource, action, record, context, atHand), ...held };
+    const rows = (name: string) => offeredRows(action, name, record, context, atHand);
     // Rows that no change has taken in yet are no part of what the dialog holds.
     return { opened: open, offered: Object.fromEntries(names.map((name) => [name, rows(name)])) };
   });
