@@ -553,6 +553,8 @@ export const resources = {
         with_vat: 'KRW (%{amount} with VAT)',
         there: 'The base fee is paid once per user and company; at present it is part of the fees of %{service}.',
         here: 'The base fee is paid once per user and company; at present it is part of the fees of this service.',
+        counted:
+          'Reckoned for %{users} users. %{people} are registered now, and bills count those registered at the end of the month.',
         people: 'Registered users today: %{people}. Bills count those registered at the end of the month.',
       },
       monthly: 'Monthly estimate',

@@ -19,10 +19,13 @@ export function CompanyWhole() {
   const { userCnt } = useWanted();
   if (!whole) return null;
   const { users, services, byUse, totals, bearer } = companyWhole(whole, userCnt, serverToday());
-  // Of one service the panel above tells all.
-  if (services < 2 || !bearer) return null;
   const word = (name: string, args?: Readonly<Record<string, unknown>>) =>
     t(`resources.platform/subsc.words.whole.${name}`, args);
+  // Of one service the panel above tells all; only whom it counts, and whom the bill will count, may differ.
+  if (services < 2 || !bearer)
+    return whole.people < userCnt ? (
+      <p className="hg-uncounted">{word('counted', { people: whole.people, users: userCnt })}</p>
+    ) : null;
   const shown = (amount: string) => typeOf(money).format(amount, money, environment);
   const { prodNm, prodNmEn } = bearer;
   const service = environment.lang === 'ko' ? prodNm : (prodNmEn ?? prodNm);

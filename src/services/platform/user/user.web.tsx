@@ -19,15 +19,17 @@ function GrowthNote() {
   const environment = useFieldEnvironment();
   const provider = useDataProvider<DeskDataProvider>();
   const { screen, situation } = useRecordForm(user);
+  const begins = situation.mode === 'new' || situation.mode === 'copy';
   const { data } = useQuery({
     queryKey: [screen.name, 'growth'],
     queryFn: ({ signal }) => provider.readCall<Partial<Growth>>(screen.name, 'growth', {}, { signal }),
-    enabled: situation.mode === 'new' || situation.mode === 'copy',
+    enabled: begins,
     // It only tells ahead: the form goes without it.
     retry: false,
     gcTime: 0,
   });
-  if (!data?.tot || !data.sumAmount) return null;
+  // Once stored they are counted.
+  if (!begins || !data?.tot || !data.sumAmount) return null;
   const shown = (amount: string) => typeOf(money).format(amount, money, environment);
   return (
     <p className="hg-applied" role="status">
