@@ -8,6 +8,7 @@ import { AlertGlyph } from '../ui/icon/glyphs.tsx';
 import { StatusDivider, StatusFigure, StatusLine } from '../ui/status/StatusLine.tsx';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import { cellFigure, cellText } from './cells/cellText.ts';
+import { isNeeded } from './cells/columns.tsx';
 import type { Detail } from './detail.ts';
 import { liveRows, rowKey, rowMark } from './editing.ts';
 import type { Row, RowMark } from './editing.ts';
@@ -36,6 +37,7 @@ export function DetailStatus({ detail, actions, problem }: Props) {
     <StatusLine small end={<RangeStatus detail={detail} actions={actions} />}>
       <StatusFigure label={t('desk.list.total')} value={t('desk.grid.rows', { smart_count: liveRows(rows).length })} />
       <ChangeFigures marks={marks} />
+      <WaitingRows detail={detail} />
       <ProblemLink problem={problem} />
     </StatusLine>
   );
@@ -58,6 +60,23 @@ export function ChangeFigures({ marks }: { readonly marks: MarkCounts }) {
       <StatusFigure label={t('desk.grid.added')} value={marks.new} tone="ok" />
       <StatusFigure label={t('desk.grid.changed')} value={marks.changed} tone="primary" />
       <StatusFigure label={t('desk.grid.deleted')} value={marks.deleted} />
+    </>
+  );
+}
+
+/** In how many rows the next step still waits for something: far below in a long request too. */
+export function WaitingRows({ detail }: Pick<Props, 'detail'>) {
+  const { t } = useFieldEnvironment();
+  const asked = useDeferredValue(detail);
+  const count = useMemo(() => {
+    if (!asked.needed) return 0;
+    return liveRows(asked.rows).filter((row) => asked.columns.some((column) => isNeeded(asked, column, row))).length;
+  }, [asked]);
+  if (!asked.needed || count === 0) return null;
+  return (
+    <>
+      <StatusDivider />
+      <StatusFigure label={asked.needed.words} value={t('desk.grid.rows', { smart_count: count })} tone="warn" />
     </>
   );
 }

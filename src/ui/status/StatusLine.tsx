@@ -25,7 +25,7 @@ export function StatusLine({
 export interface StatusFigureProps {
   label: string;
   value: ReactNode;
-  tone?: 'ok' | 'primary' | 'err';
+  tone?: 'ok' | 'primary' | 'warn' | 'err';
 }
 
 /** A name with its figure. */

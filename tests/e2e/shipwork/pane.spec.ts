@@ -75,8 +75,12 @@ test('what a quotation waits for speaks the language that is chosen over it', as
   const needed = (words: string) => page.getByRole('gridcell').filter({ hasText: words });
   await expect(needed('입력 필요').first()).toBeVisible();
   const cells = await needed('입력 필요').count();
+  // Below the rows stands in how many of them.
+  const below = page.getByRole('status').filter({ hasText: /전체|Total/ });
+  await expect(below).toContainText(`입력 필요 ${cells}행`);
   await page.getByRole('button', { name: /^언어/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(needed('To fill in')).toHaveCount(cells);
   await expect(needed('입력 필요')).toHaveCount(0);
+  await expect(below).toContainText(`To fill in ${cells} row`);
 });
