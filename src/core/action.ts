@@ -54,8 +54,8 @@ export interface ActionButton<S extends string = string> {
   readonly simulated?: boolean;
   /** With it the record leaves the house: its paper is stored with it, and printed so from then on. */
   readonly keepsPaper?: true;
-  /** Asks before it acts. What it brings about may stand in `resources.{prefix}.asks.{name}`. */
-  readonly confirm?: boolean;
+  /** Asks before it acts, of these records. What it brings about may stand in `resources.{prefix}.asks.{name}`. */
+  readonly confirm?: boolean | ((record: Values) => boolean);
   /** Takes something away: drawn so, and Enter means no. */
   readonly danger?: boolean;
   /** The other answer to a step: on a phone it stands beside it, though it takes something away. */
@@ -94,7 +94,7 @@ export interface ActionButton<S extends string = string> {
   blocked?(record: Values, actor: Actor): string | undefined;
   /** Members of the answer that are shown once, in a dialog with a copy button, and kept nowhere. */
   readonly tells?: readonly string[];
-  /** Another name of the button, and of its question, for this person and record: a key of `resources.{prefix}.actions`, and of `asks`. */
+  /** Another name of the button, and of its question, for this person and record: a key of `resources.{prefix}.actions`, of `asks`, and of `titles` where it stands there. */
   says?(record: Values, actor: Actor): string | undefined;
   /** What the sentence after it (`dones`) may name beyond fields and inputs, by the record as it left it and as it was before. */
   names?(record: Values, input: Values, before: Values): Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import { useT } from '../../ui/text.tsx';
 import { useScreenAccess } from '../access/useRights.ts';
 import { followInside } from '../layout/NavTree.tsx';
 import { ServiceTexts } from '../providers/serviceTexts.tsx';
-import { screenOfView } from '../routes.ts';
+import { screenOfView, screenPath } from '../routes.ts';
 import { useLabels } from '../screens/form/labels.ts';
 import { noticeWords } from './noticeText.ts';
 
@@ -52,7 +52,9 @@ function Line({ notice, today, onFollow, onRead }: Props) {
   const over = screens.filter((screen) => screen.resource.prefix === notice.prefix && mayOpen(screen));
   const [, service = ''] = useLocation().pathname.split('/');
   const screen = screenOfView(over, notice.view ?? undefined, service);
-  const to = screen && pathOf(screen, notice.recordId);
+  // What is told of several leads to all of them.
+  const several = notice.kind === 'turn' && Number(notice.facts['count']) > 1;
+  const to = screen && (several ? screenPath(screen.name, { type: 'list' }) : pathOf(screen, notice.recordId));
   const what = t(`resources.${notice.prefix}.name`, { smart_count: 1, _: '' });
   const words = noticeWords(notice, { t, lang, codeName, fieldName: (field) => labels.field(field), what });
   return (

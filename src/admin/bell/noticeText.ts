@@ -39,7 +39,7 @@ export function noticeWords(
   const more = [text(facts['no']), text(facts['by']), opinion && t('bell.opinion', { opinion })]
     .filter(Boolean)
     .join(' · ');
-  const own = { _: '', name: text(facts['standIn']) };
+  const own = { _: '', name: text(facts['standIn']), count: text(facts['count']) };
   const turn = kind === 'turn' && facts['to'] ? t(`resources.${prefix}.turns.${text(facts['to'])}`, own) : undefined;
   // A service may have a sentence of its own for what was reached.
   const reached = kind === 'state' && t(`resources.${prefix}.reached.${text(facts['to'])}`, own);

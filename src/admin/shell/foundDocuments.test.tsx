@@ -16,3 +16,11 @@ test.each([
 ])('company %i finds a document with the other company first, and not with its own', (corpId, sub) =>
   expect(documentItem(row, order, environment, corpId)).toMatchObject({ title: 'SO-2611-0001', sub }),
 );
+
+test('revisions of one number bear theirs', () => {
+  const quot = resources.find(({ prefix }) => prefix === 'rs4/quot')!;
+  const titles = [0, 1].map(
+    (revNo) => documentItem({ id: 1, quotNo: 'RQ-2611-0004', revNo }, quot, environment, 2).title,
+  );
+  expect(titles).toEqual(['RQ-2611-0004', 'RQ-2611-0004 r1']);
+});

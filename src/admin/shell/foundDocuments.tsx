@@ -5,6 +5,7 @@ import { stateLook } from '../../fields/code/stateLook.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { docNoType } from '../../fields/docNo/index.ts';
 import { codeGroupOf, displayName, headerFields } from '../../record/resource.ts';
+import { textWithin } from '../../record/within.ts';
 import { otherParty, partyColumns } from '../../record/otherParty.ts';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import type { PaletteItem } from '../../ui/palette/types.ts';
@@ -55,7 +56,10 @@ export const documentsOf = (
 export function documentItem(row: RaRecord, resource: Resource, environment: FieldEnvironment, corpId: number) {
   const fields = headerFields(resource);
   const name = numberField(resource);
-  const title = String((name && row[name]) || rowName(resource, row, environment.lang));
+  const called = String((name && row[name]) || rowName(resource, row, environment.lang));
+  // Revisions of one number are told apart.
+  const beside = name && row[name] ? textWithin(resource, name, row, environment) : '';
+  const title = [called, beside].filter(Boolean).join(' ');
   const { keyword, keywordOf = [], conditions = [] } = resource.search;
   const whose = otherParty(resource, row, corpId);
   const parties = partyColumns(resource);
@@ -68,7 +72,7 @@ export function documentItem(row: RaRecord, resource: Resource, environment: Fie
       whose,
       ...[...new Set([...keyword, ...refs])].filter((told) => !parties.includes(told)).map((told) => row[told]),
     ]
-      .filter((text, at, all) => typeof text === 'string' && text !== '' && text !== title && all.indexOf(text) === at)
+      .filter((text, at, all) => typeof text === 'string' && text !== '' && text !== called && all.indexOf(text) === at)
       .slice(0, 4)
       .join(' · '),
     end:

@@ -59,7 +59,7 @@ async function written(
   };
   const late = Number(facts['before']) < 0 ? 'Over' : '';
   // Who stands in, or stood in.
-  const own = { name: String(facts['standIn'] ?? '') };
+  const own = { name: String(facts['standIn'] ?? ''), count: String(facts['count'] ?? '') };
   const turn =
     kind === 'turn' && facts['to'] ? translate(lang, `resources.${prefix}.turns.${String(facts['to'])}`, own) : '';
   const ownWords = `resources.${prefix}.reached.${String(facts['to'])}`;

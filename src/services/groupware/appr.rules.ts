@@ -22,6 +22,11 @@ export interface DraftedAgain {
   readonly nextNo?: string | null;
 }
 
+export const isOfRecord = ({ srcTbl }: { readonly srcTbl?: unknown }): boolean => Boolean(srcTbl);
+/** What drafting anew is then: its question says to whom it goes. */
+export const raisesAgain = (record: { readonly srcTbl?: unknown }): string | undefined =>
+  isOfRecord(record) ? 'raise' : undefined;
+
 /** Who has a document drafted anew goes on with that one. */
 export const redraftBarred = (_ended: unknown, { nextId, nextNo }: DraftedAgain): Problem | undefined =>
   nextId === undefined

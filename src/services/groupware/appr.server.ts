@@ -9,7 +9,8 @@ import { drawNumber } from '../../database/save/docNo.ts';
 import { notify } from '../../database/save/notify.ts';
 import { placeProblems } from '../../database/save/working.ts';
 import { beforeProblem, isOfBefore, wayBack } from './again.ts';
-import { approvalRefused, refusedBefore } from './apprRequest.server.ts';
+import { resources } from '../index.ts';
+import { approvalRefused, raisedAgain, refusedBefore } from './apprRequest.server.ts';
 import { usualLine } from './apprLine.server.ts';
 import {
   drafted,
@@ -172,11 +173,15 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
         from groupware_appr_val v where v.corp_id = t.corp_id and v.parent_id = t.id)`,
     },
     print: printAppr,
-    async facts({ corpId }, { id, stCd }, ask) {
+    async facts(call, stored, ask) {
+      const { corpId } = call;
+      const { id, stCd, srcTbl } = stored;
       if (stCd !== 'REJECT' && stCd !== 'WITHDRAW') return {};
+      const source = resources.find(({ table }) => table === srcTbl);
       const [next] = await ask<DraftedAgain>(sql`select id::int as "nextId", appr_no as "nextNo" from groupware_appr
         where corp_id = ${corpId}::bigint and again_id = ${id}::bigint and del_yn = 'N'`);
-      return { ...next };
+      const raised = source && stored.draftUserId === call.userId && (await raisedAgain(ask, call, stored, source));
+      return { ...next, ...raised };
     },
     async check(step, record, stored) {
       const form = await formOf(askIn(step), step, record.apprDocId);

@@ -1,7 +1,16 @@
 /** Approval documents: drafted, sent along a line, approved or refused (22-groupware). */
 import type { Resource } from '../../core/resource.ts';
 import { longText } from '../../fields/index.ts';
-import { apprRules, finalOf, ownsDraft, turnName, turnOf, withdrawable } from './appr.rules.ts';
+import {
+  apprRules,
+  finalOf,
+  isOfRecord,
+  ownsDraft,
+  raisesAgain,
+  turnName,
+  turnOf,
+  withdrawable,
+} from './appr.rules.ts';
 import { apprFields } from './appr.fields.ts';
 import type { CodeKey } from '../reference/codes/index.ts';
 
@@ -126,6 +135,14 @@ export const appr = {
       fields: { opinion: longText({ max: 500, required: true }) },
       danger: true,
     },
-    { name: 'redraft', from: ['REJECT', 'WITHDRAW'], blocked: ownsDraft },
+    // Of a record that asked it goes to approval at once.
+    {
+      name: 'redraft',
+      from: ['REJECT', 'WITHDRAW'],
+      blocked: ownsDraft,
+      confirm: isOfRecord,
+      says: raisesAgain,
+      ends: raisesAgain,
+    },
   ],
 } as const satisfies Resource<CodeKey<'APPR_ST'>>;

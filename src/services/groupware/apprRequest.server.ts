@@ -16,10 +16,10 @@ import { requestWarns } from '../shared/approvalPlan.ts';
 import type { ApprovalInput, ApprovalPlan, ApprovalRefused, ApprovalTurn } from '../shared/approvalPlan.ts';
 import { refusal, wayBack } from './again.ts';
 import { offeredLines, usualLine } from './apprLine.server.ts';
-import { absencesOf, waitsForReturn } from './standIns.server.ts';
 import { hasApprover, isActing, type Step } from './steps.rules.ts';
 import type { apprFields } from './appr.fields.ts';
 import { stepsOf } from './appr.rules.ts';
+import { absencesOf, waitsForReturn, withStandIns } from './standIns.server.ts';
 import type { Source } from './apprSteps.server.ts';
 
 type Fact = RowOf<typeof apprFields, 'val'>;
@@ -47,20 +47,18 @@ export async function approvalPlan(ask: Ask, call: Call, formCode: string, mayDe
   const [self] = mayDecide ? await ownStep(ask, call) : [];
   const whole = (line: readonly Step[]) => (hasApprover(line) ? line : self ? [...line, self] : []);
   const steps = form ? await usualLine(ask, call, form.lineId) : [];
-  const agrees = translate(call.lang, 'resources.groupware/appr.page.agrees');
-  const alone = translate(call.lang, 'resources.groupware/appr.page.alone');
-  const wordOf = ({ userNm, stepTpCd }: Step) => (stepTpCd === 'AGREE' ? `${userNm} (${agrees})` : userNm);
-  const inWords = (line: readonly Step[]) =>
-    line
-      .filter(isActing)
-      .map((step) => (step === self ? `${step.userNm} (${alone})` : wordOf(step)))
-      .join(' → ');
   const lines = new Map<number | '', readonly Step[]>([['', steps]]);
   for (const { lineId, ...row } of await offeredLines(ask, call))
     lines.set(lineId, [...(lines.get(lineId) ?? []), ...(row.userId === call.userId ? [] : [row])]);
   const routes = [...lines].map(([id, line]) => [id, whole(line).filter(isActing)] as const);
-  const people = routes.flatMap(([, route]) => route.map(({ userId }) => userId));
-  const stuck = waitsForReturn(await absencesOf(ask, call, people), call.userId);
+  const people = routes.flatMap(([, route]) => route);
+  const inWords = await routeWords(ask, call, people);
+  const absences = await absencesOf(
+    ask,
+    call,
+    people.map(({ userId }) => userId),
+  );
+  const stuck = waitsForReturn(absences, call.userId);
   const waitsOf = (route: readonly Step[]) =>
     stuck.filter(({ id }) => route.some(({ userId }) => userId === id)).map(({ name, until }) => ({ name, until }));
   return {
@@ -77,18 +75,63 @@ export const requestWarnings =
   async (step: Judged, _stored: Values, input: ApprovalInput) =>
     requestWarns(await approvalPlan(askIn(step), step, formCode, await mayDecide(step)), input);
 
+/** Who decides, one after the other, by name: who agrees, who is absent and who stands in, and the person alone. */
+async function routeWords(ask: Ask, call: Call, people: readonly Step[]): Promise<(line: readonly Step[]) => string> {
+  const word = (name: string) => translate(call.lang, `resources.groupware/appr.page.${name}`);
+  const awayOf = await awayAmong(ask, call, people, call.userId);
+  const wordOf = ({ userId, userNm, stepTpCd }: Step) => {
+    const alone = Number(userId) === call.userId && word('alone');
+    const beside = [alone, stepTpCd === 'AGREE' && word('agrees'), awayOf(userId)].filter(Boolean).join(', ');
+    return beside ? `${userNm} (${beside})` : userNm;
+  };
+  return (line) => line.filter(isActing).map(wordOf).join(' → ');
+}
+
+/** To whom an ended document of a record would go once more, and whether the record is as it was when it asked; in words. */
+export async function raisedAgain(ask: Ask, call: Call, { id, srcId, stCd, selfYn }: Ended, source: Resource) {
+  const steps = await ask<Step>(sql`select s.step_tp_cd as "stepTpCd", s.user_id::int as "userId", u.user_nm as "userNm"
+    from groupware_appr_steps s join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
+    where s.corp_id = ${call.corpId}::bigint and s.parent_id = ${id}::bigint order by s.sort_no`);
+  // Nobody could change it while it was put to approval: what was done to it since it asked was done afterwards.
+  const [since] = await ask(sql`select 1 from sys_audit a
+    where a.corp_id = ${call.corpId}::bigint and a.table_nm = ${tableName(source.prefix)} and a.row_id = ${srcId}::bigint
+      and a.act not in ('requestAppr', 'apprAgain', 'apprBack') and a.id > (select min(d.id) from sys_audit d
+        where d.corp_id = a.corp_id and d.table_nm = 'groupware_appr' and d.row_id = ${id}::bigint) limit 1`);
+  const line = selfYn === 'Y' ? steps : steps.filter(({ userId }) => userId !== call.userId);
+  const after = translate(call.lang, `resources.groupware/appr.page.after_${String(stCd)}`);
+  return {
+    apprLine: (await routeWords(ask, call, line))(line),
+    apprChange: translate(call.lang, `resources.groupware/appr.page.${since ? 'changed' : 'same'}`, { after }),
+  };
+}
+type Ended = Pick<Values, 'id' | 'srcId' | 'stCd' | 'selfYn'>;
+
 /** The person as the one who decides. */
 const ownStep = (ask: Ask, { corpId, userId }: Pick<Call, 'corpId' | 'userId'>): Promise<Step[]> =>
   ask(sql`select 'APPR' as "stepTpCd", id as "userId", user_nm as "userNm" from platform_user
     where corp_id = ${corpId}::bigint and id = ${userId}::bigint`);
 
 /** Whose turn it is in the document, and for what. */
-export async function approvalTurn(ask: Ask, { corpId }: Call, apprId: unknown): Promise<ApprovalTurn> {
-  const [row] = await ask<{ names: string | null; agree: boolean | null }>(sql`
-    select string_agg(u.user_nm, ', ' order by s.sort_no) as names, bool_and(s.step_tp_cd = 'AGREE') as agree from groupware_appr_steps s
+export async function approvalTurn(ask: Ask, call: Call, apprId: unknown): Promise<ApprovalTurn> {
+  const rows = await ask<Step & { readonly userNm: string; readonly drafter: number | null }>(sql`
+    select u.id::int as "userId", u.user_nm as "userNm", s.step_tp_cd as "stepTpCd", a.draft_user_id::int as drafter
+    from groupware_appr_steps s join groupware_appr a on a.corp_id = s.corp_id and a.id = s.parent_id
       join platform_user u on u.corp_id = s.corp_id and u.id = s.user_id
-    where s.corp_id = ${corpId}::bigint and s.parent_id = ${apprId ?? null}::bigint and s.act_cd = 'TURN'`);
-  return { apprTurn: row?.names ?? '', apprTurnStep: row?.agree ? 'AGREE' : 'APPR' };
+    where s.corp_id = ${call.corpId}::bigint and s.parent_id = ${apprId ?? null}::bigint and s.act_cd = 'TURN' order by s.sort_no`);
+  const awayOf = await awayAmong(ask, call, rows, rows[0]?.drafter);
+  const names = rows.map(({ userId, userNm }) => {
+    const away = awayOf(userId);
+    const named = away ? 'named_away' : 'named';
+    return translate(call.lang, `resources.groupware/appr.page.${named}`, { name: userNm, away });
+  });
+  const agree = rows.length > 0 && rows.every(({ stepTpCd }) => stepTpCd === 'AGREE');
+  return { apprTurn: names.join(', '), apprTurnStep: agree ? 'AGREE' : 'APPR' };
+}
+
+/** Who of the line is absent today, and who stands in, in words; '' of all others. */
+async function awayAmong(ask: Ask, call: Call, line: readonly Step[], drafter: unknown) {
+  const people = line.map(({ userId }) => userId);
+  return withStandIns(people.length ? await absencesOf(ask, call, people) : [], drafter, call.lang);
 }
 
 /** Who refused the document that a record was put to approval with last, and why; empty where nobody has. */

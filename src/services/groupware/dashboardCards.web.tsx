@@ -24,10 +24,12 @@ function Turns({ figures: { turns, mine } }: CardProps<ApprFigures>) {
           const href = box && `${box}/${id}`;
           return (
             <li key={id}>
-              <span className="ds-list__text">
-                <b>{title}</b>
-                <small>{[draftUserNm, draftDtm?.slice(5, 16)].filter(Boolean).join(' · ')}</small>
-              </span>
+              <ListLink href={href}>
+                <span className="ds-list__text">
+                  <b>{title}</b>
+                  <small>{[draftUserNm, draftDtm?.slice(5, 16)].filter(Boolean).join(' · ')}</small>
+                </span>
+              </ListLink>
               {urgentYn === 'Y' && <Chip tone="err">{t('dashboard.appr.urgent')}</Chip>}
               {href && (
                 <ButtonLink

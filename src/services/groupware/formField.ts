@@ -1,7 +1,9 @@
 /** A field of an approval form as the inputs and checks of the product know fields (22-groupware apprDoc "field"). */
 import type { Field, FormatContext } from '../../core/field.ts';
 import type { DecimalField, DecimalType } from '../../fields/decimal/define.ts';
-import { code, date, text, typeOf, weight, won } from '../../fields/index.ts';
+import type { Resource } from '../../core/resource.ts';
+import { code, date, integer, rate, text, typeOf, weight, won } from '../../fields/index.ts';
+import { headerFields } from '../../record/resource.ts';
 
 export interface FormField {
   readonly fieldKey: string;
@@ -55,6 +57,24 @@ export const valueIn = (
   lang: string,
   { fieldVal, fieldValEn }: { readonly fieldVal?: string | null; readonly fieldValEn?: string | null },
 ) => (lang === 'en' && fieldValEn) || fieldVal;
+
+/** What a record says of itself in the document beyond its own fields: by the name of the row. */
+const saidBeside: Readonly<Record<string, Field>> = {
+  prevAmount: won(),
+  leastProfit: rate(),
+  costless: integer(),
+};
+
+/** As what a row that the record said is read. */
+export const saidField = (source: Resource, key: string): Field | undefined =>
+  headerFields(source)[key] ?? saidBeside[key];
+
+/** Figures that their record marked when it asked: by the name of the mark's row. */
+const markedBy: Readonly<Record<string, string>> = { prftRt: 'leastProfit' };
+
+/** The row that marks this one; the words of the mark are those with which the list marks the field. */
+export const markOf = <R extends { readonly fieldKey?: string | null }>(rows: readonly R[], key: string) =>
+  markedBy[key] === undefined ? undefined : rows.find(({ fieldKey }) => fieldKey === markedBy[key]);
 
 /** What a row of the document says: a reference was kept as the name it showed. */
 export function factText(field: Field | undefined, value: unknown, context: FormatContext): string {

@@ -1,5 +1,6 @@
 /** Who acts today for approvers who are absent, and what all of them are told of it (22-groupware). */
 import { sql } from 'kysely';
+import { translate } from '../../../i18n/server.ts';
 import type { ActStep, Ask, Call } from '../../database/behaviour.ts';
 import { askIn } from '../../database/save/askIn.ts';
 import { noticed, notify } from '../../database/save/notify.ts';
@@ -30,6 +31,16 @@ export const absencesOf = (
 /** The drafter stands in for nobody: whoever named them decides when they are back. */
 export const waitsForReturn = (absences: readonly Absence[], drafter: unknown): readonly Absence[] =>
   absences.filter(({ proxy }) => proxy === drafter);
+
+/** How a person is called whose step it is: who is absent is named with who stands in, never the drafter. */
+export function withStandIns(absences: readonly Absence[], drafter: unknown, lang: Call['lang']) {
+  const words = new Map(
+    absences
+      .filter(({ proxy }) => proxy !== drafter)
+      .map(({ id, proxyName }) => [id, translate(lang, 'resources.groupware/appr.page.away', { name: proxyName })]),
+  );
+  return (id: unknown): string => words.get(Number(id)) ?? '';
+}
 
 const namesOf = (absences: readonly Absence[]) => absences.map(({ name }) => name).join(', ');
 

@@ -297,6 +297,34 @@ describe('somebody stands in', () => {
     await absent('site2', undefined);
   });
 
+  test('who is named while documents wait is told at once how many, once, and none of their own', async () => {
+    const before = await submitted(general(['APPR', 'purc2']));
+    await submitted(general(['APPR', 'purc2']));
+    const own = await at('insp2').post<Values>('/groupware/appr', { title: '내 기안', ...general(['APPR', 'purc2']) });
+    await act('insp2', own.body['id'], 'submit');
+    const told = async () => {
+      const { body } = await at('insp2').get<{ content: Told[] }>('/platform/notify/list');
+      return body.content.filter(({ facts }) => facts['to'] === 'STANDS_IN');
+    };
+    const { body: facts } = await at('admin2').get<{ waiting: { drafter: number; count: number }[] }>(
+      `/platform/user/${ids['purc2']}/facts`,
+    );
+    const { body: me } = await at('purc2').get<Values>('/platform/mypage/me');
+    expect(me['waiting']).toEqual(facts.waiting);
+    const waits = facts.waiting.reduce((sum, { drafter, count }) => sum + (drafter === ids['insp2'] ? 0 : count), 0);
+    expect(waits).toBeGreaterThanOrEqual(2);
+    const known = (await told()).length;
+    await absent('purc2', 'insp2');
+    const [notice, ...others] = await told();
+    expect(others).toHaveLength(known);
+    expect(notice).toMatchObject({ kind: 'turn', view: 'todo', facts: { standIn: '강시험', count: waits } });
+    expect(notice!.recordId).toBeLessThanOrEqual(before as number);
+    // Saved once more it is not said once more; the drafter of all that waits is told nothing.
+    await absent('purc2', 'insp2');
+    expect(await told()).toHaveLength(known + 1);
+    await absent('purc2', undefined);
+  });
+
   test('whoever acts themselves leaves nothing that waits for whoever could have stood in, nor does a withdrawal', async () => {
     await absent('site2', 'insp2');
     const [id, back] = [await submitted(general(['APPR', 'site2'])), await submitted(general(['APPR', 'site2']))];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { menuTree } from '../../../src/services/reference/menus.ts';
 import type { Values } from '../../../src/core/field.ts';
+import type { PageModel } from '../../../src/core/page.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';
 
@@ -59,6 +60,71 @@ async function repriced(id: unknown, price: string): Promise<void> {
   expect(saved.status, JSON.stringify(saved.body)).toBe(200);
 }
 
+describe('a quotation says beside its figures', () => {
+  const low = async () => {
+    const made = await at('sales2').post<Values>('/rs4/quot', {
+      ...{ quotTitle: '차수 결재', shipId: places['shipId'], clntId: places['clntId'] },
+      insertItemList: [{ itemNm: '강재 교체', unitCd: 'KG', qty: '1000', price: '1000', purcPrice: '500' }],
+    });
+    for (const name of ['start', 'confirm'])
+      expect((await act('sales2', 'rs4/quot', made.body['id'], name)).status).toBe(200);
+    const { body } = await act('sales2', 'rs4/quot', made.body['id'], 'revise');
+    return { first: made.body, next: body };
+  };
+  const said = async (id: unknown) => {
+    const { body } = await at('site2').get<Values>(address('groupware/appr', id));
+    const vals = (body['valList'] as Values[]).map(({ fieldKey, fieldVal }) => [fieldKey, fieldVal]);
+    return { document: body, vals: Object.fromEntries(vals) as Values };
+  };
+
+  test('which revision it is and what the one before came to, and a profit below the lowest allowed', async () => {
+    const { first, next } = await low();
+    await repriced(next['id'], '520');
+    const { document, vals } = await said(await asked(next['id']));
+    const no = `${String(first['quotNo'])} r1`;
+    expect(document).toMatchObject({ srcNo: no, title: `${no} 차수 결재` });
+    expect(vals).toMatchObject({ prevAmount: first['quotAmount'], leastProfit: '10', prftRt: '4.00' });
+    const { body: page } = await at('site2').get<PageModel>(
+      address('groupware/appr', `${String(document['id'])}/print`),
+    );
+    const rows = Object.fromEntries(page.blocks[1]!.rows.map(({ label, value }) => [label, value]));
+    expect(rows).toMatchObject({
+      '이전 차수 견적금액': '1,000,000',
+      이익률: '4% (최저 이익률 미만)',
+      '최저 이익률': '10%',
+    });
+  });
+
+  test('nothing of either where there is neither', async () => {
+    const { next } = await low();
+    const { vals } = await said(await asked(next['id']));
+    expect(vals).not.toHaveProperty('leastProfit');
+    const { vals: ofFirst, document } = await said(await asked(await drafted()));
+    expect(ofFirst).not.toHaveProperty('prevAmount');
+    expect(document['srcNo']).toMatch(/^RQ-\d{4}-\d{4}$/);
+  });
+
+  test('whose turn it is with who stands in for whoever is absent, before it is asked for and while it waits', async () => {
+    const away = async (proxyUserId: unknown) => {
+      const { version } = (await at('admin2').get<Values>(address('platform/user', ids['site2']))).body;
+      const days = proxyUserId ? ['2026-11-19', '2026-11-21'] : [null, null];
+      const body = { version, absFromDt: days[0], absToDt: days[1], proxyUserId };
+      expect((await at('admin2').patch(address('platform/user', ids['site2']), body)).status).toBe(200);
+    };
+    const source = await drafted();
+    const facts = async () => (await at('sales2').get<Values>(address('rs4/quot', `${String(source)}/facts`))).body;
+    await away(ids['insp2']);
+    expect((await facts())['apprLine']).toBe('정모의 (합의, 부재, 대결 윤표본) → 박견본');
+    await asked(source);
+    expect((await facts())['apprTurn']).toBe('정모의 님(부재, 대결 윤표본)');
+    // The drafter stands in for nobody.
+    await away(ids['sales2']);
+    expect((await facts())['apprTurn']).toBe('정모의 님');
+    await away(null);
+    expect((await facts())['apprTurn']).toBe('정모의 님');
+  });
+});
+
 describe('a record that asks', () => {
   let source: unknown;
   let document: unknown;
@@ -97,6 +163,25 @@ describe('a record that asks', () => {
     await onAppr('site2', again.body['id'], 'approve');
     expect((await onAppr('admin2', again.body['id'], 'approve')).body).toMatchObject({ stCd: 'DONE' });
     expect(await quot(source)).toMatchObject({ stCd: 'CONF', quotAmount: '500000000' });
+  });
+
+  test('says before it is drafted anew to whom it goes, and whether anything was changed since', async () => {
+    const facts = async (who: string) =>
+      (await at(who).get<Values>(address('groupware/appr', `${String(document)}/facts`))).body;
+    expect(await facts('sales2')).toEqual({});
+    await onAppr('site2', document, 'reject', { opinion: '단가 재검토' });
+    expect(await facts('sales2')).toEqual({
+      apprLine: '정모의 (합의) → 박견본',
+      apprChange: '반려된 뒤 바뀐 내용이 없습니다. 같은 내용을 다시 올립니다.',
+    });
+    // Whoever may not draft it anew is asked nothing.
+    expect(await facts('site2')).toEqual({});
+    await repriced(source, '21000');
+    expect(await facts('sales2')).toMatchObject({ apprChange: '반려된 뒤 고친 내용으로 다시 올립니다.' });
+    const { body: next } = await onAppr('sales2', document, 'redraft');
+    await onAppr('sales2', next['id'], 'withdraw');
+    document = next['id'];
+    expect((await facts('sales2'))['apprChange']).toBe('회수한 뒤 바뀐 내용이 없습니다. 같은 내용을 다시 올립니다.');
   });
 
   test('is not drafted anew once it went on without, nor by whom it is no business any more', async () => {

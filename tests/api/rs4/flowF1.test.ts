@@ -38,8 +38,8 @@ test('1 to 4: the seeded inquiry gets its lines, needs approval and is confirmed
   expect(await onQuot('confirm')).toMatchObject({ status: 409, body: { code: 'E_STATE' } });
   const asked = ok(await onQuot('requestAppr'));
   for (const [name, apprTurn, apprTurnStep] of [
-    ['site2', '정모의', 'AGREE'],
-    ['admin2', '박견본', 'APPR'],
+    ['site2', '정모의 님', 'AGREE'],
+    ['admin2', '박견본 님', 'APPR'],
   ] as const) {
     const facts = await yard.sales.get<Values>(`/rs4/quot/${String(quot['id'])}/facts`);
     expect(facts.body).toMatchObject({ apprTurn, apprTurnStep });

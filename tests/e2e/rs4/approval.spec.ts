@@ -138,10 +138,10 @@ test('an approved document leads on to the next that waits, with how many are le
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: '승인', exact: true }).tap();
   await expect(page.getByRole('heading', { name: second })).toBeVisible();
-  await expect(page.getByText('다음 문서입니다 (1건 남음)')).toBeVisible();
+  await expect(page.getByText(/승인완료\. 다음 문서입니다 \(1건 남음\)/)).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).tap();
   await sheet.getByRole('button', { name: '승인', exact: true }).tap();
-  await expect(page.getByText('더 처리할 문서가 없습니다.')).toBeVisible();
+  await expect(page.getByText(/승인완료\. 더 처리할 문서가 없습니다\./)).toBeVisible();
   await page.getByRole('link', { name: '목록으로' }).tap();
   await expect(page).toHaveURL('/groupware/appr/todo');
   await phone.close();
@@ -192,7 +192,7 @@ test('the history of a document of a quotation speaks in words, and its agreemen
     quotTitle: word(),
     shipId: await first('rs4/ship/list?keyword=HANBIT'),
     clntId: await first(`rs4/clnt/list?keyword=${encodeURIComponent('북극성')}`),
-    insertItemList: [{ itemNm: '강재', unitCd: 'KG', qty: '1000', price: '20000', purcPrice: '18000' }],
+    insertItemList: [{ itemNm: '강재', unitCd: 'KG', qty: '1000', price: '20000', purcPrice: '19000' }],
   });
   const begun = await sales.post<Record>(`rs4/quot/${made.id}/start`, { version: made.version });
   // Whoever has changed it meanwhile hears that it cannot be changed any more, not that both can be saved together.
@@ -214,6 +214,7 @@ test('the history of a document of a quotation speaks in words, and its agreemen
 
   await page.goto(`/groupware/appr/progress/${apprId}`);
   await expect(page.getByRole('list', { name: '결재란' })).toContainText(/합의\s*부장\s*합의/);
+  await expect(page.getByText('최저 이익률 미만')).toBeVisible();
   const history = page.getByRole('region', { name: '변경 이력' });
   await expect(history.getByRole('row', { name: '원본구분 – 견적' })).toBeVisible();
   await expect(history.getByRole('row', { name: /양식 항목 거래처/ })).toBeVisible();
@@ -232,4 +233,15 @@ test('the history of a document of a quotation speaks in words, and its agreemen
   await expectAccessible(page);
   await refused.getByRole('link', { name: '문서 보기' }).click();
   await expect(page).toHaveURL(new RegExp(`/groupware/appr/\\w+/${apprId}$`));
+
+  // Drafted anew it goes to approval at once, which is asked before, as when it was asked for.
+  await page.getByRole('button', { name: '재기안' }).click();
+  const question = page.getByRole('alertdialog', { name: '정모의 (합의) → 박견본 순으로 결재를 올릴까요?' });
+  await expect(question).toContainText('반려된 뒤 바뀐 내용이 없습니다. 같은 내용을 다시 올립니다.');
+  await question.getByRole('button', { name: '취소' }).click();
+  expect((await sales.get<Record>(`rs4/quot/${made.id}`)).apprId).toBe(apprId);
+  await page.getByRole('button', { name: '재기안' }).click();
+  await question.getByRole('button', { name: '재기안' }).click();
+  await expect(page.getByText(/결재를 다시 올렸습니다: RQ-/)).toBeVisible();
+  expect((await sales.get<Record>(`rs4/quot/${made.id}`)).apprId).not.toBe(apprId);
 });

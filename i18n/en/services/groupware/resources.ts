@@ -1,3 +1,4 @@
+import { raise } from './raise.ts';
 import type { resources as ko } from '../../../ko/services/groupware/resources.ts';
 import type { Twin } from '../../../messages.ts';
 
@@ -14,6 +15,7 @@ export const resources = {
       AGREE: 'Your turn to agree',
       PROXY: 'Your turn to approve in place of somebody absent',
       AGREE_PROXY: 'Your turn to agree in place of somebody absent',
+      STANDS_IN: 'Documents that wait for you in place of %{name}: %{count}',
       AWAY: 'Your turn to approve while you are absent: %{name} stands in',
       AGREE_AWAY: 'Your turn to agree while you are absent: %{name} stands in',
     },
@@ -36,16 +38,19 @@ export const resources = {
       withdraw: 'Withdraw',
       close: 'Close',
       redraft: 'Draft again',
+      raise: 'Draft again',
     },
     links: { again: 'Open what was drafted again' },
     many: { approve: 'Approve or agree' },
     titles: {
+      raise,
       approve: '%{name}: your opinion',
       reject: 'Reject: your opinion',
       arbitrate: 'Decide finally: your opinion',
       close: 'Close: why',
     },
     dones: {
+      raise: 'Submitted for approval again: %{record}',
       submit: 'Submitted: %{record}',
       approve: '%{name}: %{record}, %{stCd}',
       reject: 'Rejected: %{record}',
@@ -55,6 +60,7 @@ export const resources = {
       redraft: 'Drafted again: %{record}',
     },
     asks: {
+      raise: '%{apprChange} It can be withdrawn while nobody has acted.',
       submit: 'Sends the document to the first step of the line. It can be withdrawn while nobody has acted.',
       approve: 'An opinion is not required.',
       reject: 'An opinion is required to reject. %{draftUserNm}, who drafted it, will see it.',
@@ -92,6 +98,13 @@ export const resources = {
         'The approval counts only for the record as it was when it was asked for. When the record changes afterwards, this value differs and it can no longer be approved.',
       no_contents: 'No description',
       history: 'History',
+      same: 'Nothing was changed %{after}: the same goes once more.',
+      changed: 'It goes with what was changed %{after}.',
+      after_REJECT: 'since it was rejected',
+      after_WITHDRAW: 'since it was withdrawn',
+      away: 'absent, %{name} stands in',
+      named: '%{name}',
+      named_away: '%{name} (%{away})',
       alone: 'self-approval',
       agrees: 'agrees',
       my_turn: 'My turn',

@@ -66,6 +66,9 @@ export const resources = {
     },
     words: {
       absent: 'Absent until %{day}, %{name} stands in',
+      waits: 'Once saved, %{name} sees the documents that wait for %{absent} now: %{count}.',
+      waits_later:
+        'Documents that wait for %{absent} now: %{count}. What is left on the first day of the absence, %{name} will see.',
       grows:
         'Once saved, %{users} users are charged: from this month on every bill grows by %{amount} won (%{sum} won with VAT).',
       // How a one-time password reaches the person.

@@ -30,6 +30,8 @@ export const resources = {
   'rs4/quot': {
     name: 'Quotation |||| Quotations',
     fields: {
+      prevAmount: 'Amount of the previous revision',
+      leastProfit: 'Minimum profit rate',
       costless: 'Lines without a cost',
       lineId: 'Approval line',
       opinion: 'Opinion',

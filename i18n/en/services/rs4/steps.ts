@@ -1,3 +1,4 @@
+import { raise } from '../groupware/raise.ts';
 import type { rs4Steps as ko } from '../../../ko/services/rs4/steps.ts';
 import type { Twin } from '../../../messages.ts';
 
@@ -75,7 +76,7 @@ export const rs4Steps = {
       loads: { item: 'Load items' },
       links: { appr: 'Approval document', order: 'Order' },
       paper: 'Quotation, view and PDF',
-      titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
+      titles: { requestAppr: raise },
       dones: {
         start: 'Drafting %{record}',
         confirm: 'Confirmed: %{record}. It can be sent now',
@@ -173,7 +174,7 @@ export const rs4Steps = {
       },
       loads: { item: 'Load items' },
       paper: 'Purchase order, view and PDF',
-      titles: { requestAppr: 'Submit for approval to %{apprLine}?' },
+      titles: { requestAppr: raise },
       dones: {
         order: 'Ordered: %{record}. Its paper is in the preview',
         requestAppr: 'Submitted for approval: %{record}',

@@ -1,3 +1,4 @@
+import { raise } from './raise.ts';
 import type { Messages } from '../../../messages.ts';
 
 /** Names of resources, their detail grids and actions; `fields` and `rows.<grid>` only where the label of the name would mislead. */
@@ -13,6 +14,7 @@ export const resources = {
       AGREE: '합의할 차례입니다',
       PROXY: '부재자 대신 결재할 차례입니다(대결)',
       AGREE_PROXY: '부재자 대신 합의할 차례입니다(대결)',
+      STANDS_IN: '%{name} 님 대신 결재할 문서가 %{count}건 기다립니다(대결)',
       AWAY: '부재 중 결재할 차례입니다. 대결: %{name}',
       AGREE_AWAY: '부재 중 합의할 차례입니다. 대결: %{name}',
     },
@@ -35,11 +37,13 @@ export const resources = {
       withdraw: '회수',
       close: '강제 종료',
       redraft: '재기안',
+      raise: '재기안',
     },
     links: { again: '재기안 문서 열기' },
     many: { approve: '승인·합의' },
-    titles: { approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견', close: '강제 종료 사유' },
+    titles: { raise, approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견', close: '강제 종료 사유' },
     dones: {
+      raise: '결재를 다시 올렸습니다: %{record}',
       submit: '상신했습니다: %{record}',
       approve: '%{name} 처리했습니다: %{record}, %{stCd}',
       reject: '반려했습니다: %{record}',
@@ -49,6 +53,7 @@ export const resources = {
       redraft: '같은 내용으로 새 문서를 기안합니다: %{record}',
     },
     asks: {
+      raise: '%{apprChange} 아무도 결재하지 않은 동안에는 회수할 수 있습니다.',
       submit: '결재선의 첫 단계로 문서를 보냅니다. 아무도 결재하지 않은 동안에는 회수할 수 있습니다.',
       approve: '의견은 쓰지 않아도 됩니다.',
       reject: '의견을 써야 반려할 수 있습니다. 기안자 %{draftUserNm} 님에게 보입니다.',
@@ -85,6 +90,13 @@ export const resources = {
         '승인은 요청할 때의 이 내용에만 효력이 있습니다. 요청한 뒤 원본이 바뀌면 이 값이 달라져 승인할 수 없습니다.',
       no_contents: '본문이 없습니다.',
       history: '이력',
+      same: '%{after} 바뀐 내용이 없습니다. 같은 내용을 다시 올립니다.',
+      changed: '%{after} 고친 내용으로 다시 올립니다.',
+      after_REJECT: '반려된 뒤',
+      after_WITHDRAW: '회수한 뒤',
+      away: '부재, 대결 %{name}',
+      named: '%{name} 님',
+      named_away: '%{name} 님(%{away})',
       alone: '본인 결재',
       agrees: '합의',
       my_turn: '내 차례',

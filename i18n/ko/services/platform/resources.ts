@@ -60,6 +60,9 @@ export const resources = {
     },
     words: {
       absent: '부재 %{day}까지, 대결 %{name}',
+      waits: '저장하면 %{absent} 님을 기다리는 결재 문서 %{count}건이 %{name} 님의 결재할 문서에 바로 나타납니다.',
+      waits_later:
+        '지금 %{absent} 님을 기다리는 결재 문서가 %{count}건입니다. 부재 첫날까지 남은 문서는 %{name} 님의 결재할 문서에 나타납니다.',
       grows:
         '저장하면 요금을 내는 사용자가 %{users}명이 되어, 이번 달 이용분부터 매월 청구 금액이 %{amount}원(부가세 포함 %{sum}원) 늘어납니다.',
       // How a one-time password reaches the person.

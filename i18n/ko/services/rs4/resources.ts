@@ -29,6 +29,8 @@ export const resources = {
   'rs4/quot': {
     name: '견적',
     fields: {
+      prevAmount: '이전 차수 견적금액',
+      leastProfit: '최저 이익률',
       costless: '매입단가 없는 품목 수',
       lineId: '결재선',
       opinion: '의견',

@@ -1,3 +1,4 @@
+import { raise } from '../groupware/raise.ts';
 import type { Messages } from '../../../messages.ts';
 
 /** What is said before and after the steps of a record, and why one cannot be taken; it comes with the first form. */
@@ -56,7 +57,7 @@ export const rs4Steps = {
       by_proxy: '%{name} 님이 %{absent} 님 대신 반려했습니다(대결) (%{at})',
       open: '문서 보기',
     },
-    turn: { APPR: '지금 %{names} 님이 결재할 차례입니다', AGREE: '지금 %{names} 님이 합의할 차례입니다' },
+    turn: { APPR: '지금 %{names}이 결재할 차례입니다', AGREE: '지금 %{names}이 합의할 차례입니다' },
   },
   resources: {
     'rs4/quot': {
@@ -73,7 +74,7 @@ export const rs4Steps = {
       loads: { item: '품목 불러오기' },
       links: { appr: '결재문서 보기', order: '공사 보기' },
       paper: '견적서 보기·PDF',
-      titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
+      titles: { requestAppr: raise },
       dones: {
         start: '%{record} 견적 작성을 시작했습니다',
         confirm: '견적을 확정했습니다: %{record}. 이제 발송할 수 있습니다',
@@ -166,7 +167,7 @@ export const rs4Steps = {
       },
       loads: { item: '품목 불러오기' },
       paper: '발주서 보기·PDF',
-      titles: { requestAppr: '%{apprLine} 순으로 결재를 올릴까요?' },
+      titles: { requestAppr: raise },
       dones: {
         order: '발주했습니다: %{record}. 첨부할 발주서는 미리보기에서 내려받을 수 있습니다',
         requestAppr: '결재를 올렸습니다: %{record}',

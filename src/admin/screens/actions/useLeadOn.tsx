@@ -9,6 +9,9 @@ import { shownWithLink } from './DoneNote.tsx';
 import type { Done } from './DoneNote.tsx';
 import { nextIn, queueParams } from './queue.ts';
 
+/** Before another sentence it ends. */
+export const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 /** Tells what was done, and opens what waits besides it. */
 export function useLeadOn(screen: Screen): (done: number, told: Pick<Done, 'words' | 'type'>) => Promise<void> {
   const t = useTranslate();
@@ -21,7 +24,7 @@ export function useLeadOn(screen: Screen): (done: number, told: Pick<Done, 'word
     const left = answer && nextIn(answer, done);
     if (left?.next !== undefined) {
       redirect(pathOf(screen, left.next));
-      notify(`${words} ${t('desk.acts.led_on', { count: left.count })}`, { type });
+      notify(`${ended(words)} ${t('desk.acts.led_on', { count: left.count })}`, { type });
       return;
     }
     const last = answer && (
@@ -31,7 +34,7 @@ export function useLeadOn(screen: Screen): (done: number, told: Pick<Done, 'word
     );
     notify(
       <span className="hg-done">
-        {words} {last}
+        {last ? ended(words) : words} {last}
       </span>,
       { type, autoHideDuration: shownWithLink },
     );

@@ -17,9 +17,8 @@ import { useRights } from '../../access/useRights.ts';
 import { useDesk } from '../../desk.ts';
 import type { OwnAction } from '../../layout/pageActions.ts';
 import type { DeskDataProvider } from '../../providers/dataProvider.ts';
-import { nameFieldOf } from '../form/names.ts';
 import { useRecordForm } from '../form/recordForm.ts';
-import { useShown } from '../form/useShown.ts';
+import { useRecordName } from '../form/head/useRecordName.ts';
 import type { Made } from '../../providers/data/recordCalls.ts';
 import type { FormParts } from '../form/parts.ts';
 import { ActionDialog, sayable } from './ActionDialog.tsx';
@@ -61,14 +60,15 @@ export interface RecordActions {
   readonly dialogs: ReactNode;
 }
 
+const asksFirst = ({ confirm, fields }: ActionButton, record: Values): boolean =>
+  fields !== undefined || (typeof confirm === 'function' ? confirm(record) : confirm === true);
+
 export function useRecordActions({ busy, changed, attempt, plans, answered, held, onDone }: Given): RecordActions {
   const t = useTranslate();
   const provider = useDataProvider<DeskDataProvider>();
   const { session } = useDesk();
   const environment = useFieldEnvironment();
-  const { lang } = environment;
   const { screen, resource, situation, before, labels } = useRecordForm();
-  const shown = useShown();
   const asked = useAsked();
   const warnings = useWarnings('desk.form.go_on');
   const [told, setTold] = useState<readonly ShownOnce[]>();
@@ -80,8 +80,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
   const facts = useFacts(screen, before, stored && resource.facts === true);
   const offers = stored ? offersFor(resource, record, actorOf(session), { refusal, changed, facts }) : [];
   const givenFacts = typeof facts === 'string' ? {} : facts;
-  const nameField = nameFieldOf(resource, before, lang);
-  const recordName = before[nameField] ? shown(nameField, undefined, before[nameField], before) : String(before.id);
+  const recordName = useRecordName() || String(before.id);
   const label = (action: ActionButton) => actionLabel(t, resource, action, record, actorOf(session));
 
   const doneOf = (action: ActionButton, answer: Values, input: Values, made: readonly Made[]): Done => {
@@ -155,6 +154,17 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
     return problem.row === undefined ? message : t('desk.acts.at_row', { row: problem.row + 1, message });
   };
   const { action: open } = asked;
+  const titleOf = (action: ActionButton) => {
+    const words = {
+      ...inWords(resource, action, before, {}, environment),
+      ...sayable(givenFacts),
+      ...{ name: label(action), record: recordName },
+    };
+    const usual = t(action.fields ? 'desk.acts.entry' : 'desk.acts.question', words);
+    const own = t(`resources.${resource.prefix}.titles.${action.name}`, { ...words, _: usual });
+    const says = action.says?.(record, actorOf(session));
+    return says ? t(`resources.${resource.prefix}.titles.${says}`, { ...words, _: own }) : own;
+  };
   const missing = offers.find(({ action, problem }) => problem && !action.danger);
   const goes = offers.some(({ action, reason, problem }) => !action.danger && !reason && !problem);
   return {
@@ -167,7 +177,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
       step: !action.danger || action.beside === true,
       busy,
       disabledReason: problem ? why(problem) : reason && reasonText(t, resource, reason),
-      onClick: () => (action.confirm || action.fields ? asked.ask(action) : void run(action, {})),
+      onClick: () => (asksFirst(action, record) ? asked.ask(action) : void run(action, {})),
     })),
     dialogs: (
       <>
@@ -176,13 +186,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
             resource={resource}
             action={open}
             record={record}
-            title={t(`resources.${resource.prefix}.titles.${open.name}`, {
-              ...inWords(resource, open, before, {}, environment),
-              ...sayable(givenFacts),
-              name: label(open),
-              record: recordName,
-              _: t(open.fields ? 'desk.acts.entry' : 'desk.acts.question', { name: label(open), record: recordName }),
-            })}
+            title={titleOf(open)}
             label={t(`resources.${resource.prefix}.confirms.${open.name}`, { _: label(open) })}
             busy={busy}
             typed={asked.typed}

@@ -7,11 +7,10 @@ import { useLabels } from '../../../admin/screens/form/labels.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
-import { headerFields } from '../../../record/resource.ts';
 import { useT } from '../../../ui/text.tsx';
 import { appr } from '../appr.ts';
 import { isOfBefore, isWayBack, numberOf } from '../again.ts';
-import { factText, fieldOf } from '../formField.ts';
+import { factText, fieldOf, saidField } from '../formField.ts';
 import { hasAgreed } from '../stamps.ts';
 import { useSource } from './Facts.tsx';
 import { writtenIn } from './written.web.ts';
@@ -68,7 +67,7 @@ function InWords({ source }: { readonly source: Resource | undefined }) {
     }
     const asked = fields.find(({ fieldKey }) => fieldKey === row);
     if (field === 'fieldKey') return asked?.fieldNm ?? (source && labels.field(row));
-    return factText(asked ? fieldOf(asked) : source && headerFields(source)[row], value, environment);
+    return factText(asked ? fieldOf(asked) : source && saidField(source, row), value, environment);
   };
   const written = (change: Change, later: readonly Change[]) => {
     if (change.grid === 'val')

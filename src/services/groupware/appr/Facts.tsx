@@ -9,16 +9,16 @@ import { useLabels } from '../../../admin/screens/form/labels.ts';
 import type { Labels } from '../../../admin/screens/form/labels.ts';
 import type { FormOf, RecordOf, RowOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { typeOf, won } from '../../../fields/index.ts';
-import { headerFields } from '../../../record/resource.ts';
+import { text, typeOf, won } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { FieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Chip } from '../../../ui/chip/Chip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useT } from '../../../ui/text.tsx';
 import { beforeOf, isOfBefore, isWayBack } from '../again.ts';
 import { BeforeNote } from './BeforeNote.tsx';
-import { factText, fieldOf, inFormOrder, valueIn } from '../formField.ts';
+import { factText, fieldOf, inFormOrder, markOf, saidField, valueIn } from '../formField.ts';
 import type { FormField } from '../formField.ts';
 import type { apprFields } from '../appr.fields.ts';
 
@@ -27,6 +27,8 @@ export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly amount: boolean;
+  /** Its record marked it when it asked. */
+  readonly marked?: boolean;
 }
 
 interface Known {
@@ -47,14 +49,16 @@ export const factsOf = (
     const key = String(row.fieldKey);
     const fieldVal = valueIn(environment.lang, row);
     if (fieldVal === null || fieldVal === undefined) return [];
+    const marked = source && markOf(vals, key);
     const declared = fields.find((one) => one.fieldKey === key);
-    const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
+    const field = declared ? fieldOf(declared) : source && saidField(source, key);
     return [
       {
         key,
         label: declared?.fieldNm ?? (source ? labels.field(key) : key),
         value: factText(field, fieldVal, environment),
-        amount: typeOf(field ?? won()).summable !== undefined,
+        amount: typeOf(field ?? text(500)).summable !== undefined,
+        ...(marked && { marked: true }),
       },
     ];
   });
@@ -139,11 +143,16 @@ function List({ record, fields, source }: Props & { readonly source: Resource | 
             </dd>
           </div>
         )}
-        {facts.map(({ key, label, value, amount: figure }) => (
+        {facts.map(({ key, label, value, amount: figure, marked }) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd className={cx(figure && 'ap-facts__figure', value === amount && figure && 'ap-facts__amount')}>
-              {value}
+              {value}{' '}
+              {marked && source && (
+                <Chip mark="square" tone="err">
+                  {t(`resources.${source.prefix}.marks.${key}`)}
+                </Chip>
+              )}
             </dd>
           </div>
         ))}

@@ -9,11 +9,10 @@ import { systemCorpId } from '../../../core/resource.ts';
 import type { Ask, Call } from '../../../database/behaviour.ts';
 import { typeOf, won } from '../../../fields/index.ts';
 import { richParts } from '../../../fields/html/rich.ts';
-import { headerFields } from '../../../record/resource.ts';
 import { resources } from '../../index.ts';
 import type { appr } from '../appr.ts';
 import { isOfBefore, isWayBack } from '../again.ts';
-import { factText, fieldOf, type FormField, inFormOrder, valueIn } from '../formField.ts';
+import { factText, fieldOf, type FormField, inFormOrder, markOf, saidField, valueIn } from '../formField.ts';
 import { hasAgreed, stampsOf } from '../stamps.ts';
 
 type Appr = WireOf<typeof appr>;
@@ -60,10 +59,11 @@ function factsOf(record: Appr, fields: readonly FormField[], context: FormatCont
   const rows = record.valList.filter((row) => !isWayBack(row));
   return inFormOrder(rows, fields).flatMap(({ fieldKey: key, ...val }) => {
     const declared = fields.find((field) => field.fieldKey === key);
-    const field = declared ? fieldOf(declared) : source && headerFields(source)[key];
+    const field = declared ? fieldOf(declared) : source && saidField(source, key);
     const label = declared?.fieldNm ?? (source ? fieldLabel(lang, source.prefix, key) : ofBefore(lang, key));
     const value = factText(field, valueIn(lang, val), context);
-    return value ? [{ label, value }] : [];
+    const mark = source && markOf(rows, key) ? ` (${translate(lang, `resources.${source.prefix}.marks.${key}`)})` : '';
+    return value ? [{ label, value: `${value}${mark}` }] : [];
   });
 }
 

@@ -20,6 +20,7 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { ReadValue } from '../../../ui/form/ReadValue.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/state/FormSkeleton.tsx';
+import { AbsenceNote } from '../user/AbsenceNote.tsx';
 import { ContactValue } from '../contact/ContactValue.tsx';
 import { absenceFields, contactFields, meChanges, meResource, personFields, pick, type Me } from './meResource.ts';
 import { NotifyChoices } from './NotifyChoices.tsx';
@@ -148,6 +149,7 @@ function Loaded({ me }: { readonly me: Me }) {
         <FormGrid>
           <InputFields form={part(absenceFields)} prefix={prefix} required={also} before={before} />
         </FormGrid>
+        <AbsenceNote person={{ ...form.values, userNm: before.userNm }} waiting={me.waiting} />
       </Section>
       <NotifyChoices email={Boolean(before.email)} />
       <Sessions />

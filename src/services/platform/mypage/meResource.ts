@@ -2,6 +2,7 @@
 import type { Field, Values } from '../../../core/field.ts';
 import type { FormOf } from '../../../core/record.ts';
 import type { Resource } from '../../../core/resource.ts';
+import type { Waiting } from '../../shared/waiting.ts';
 import { user } from '../user/user.ts';
 
 export const personFields = ['userNm', 'userNmEn', 'faxNo', 'deptCd', 'posCd'] as const;
@@ -14,7 +15,10 @@ export const meShown = [
   ...['id', 'version', 'updateDt', 'loginId', 'userTypeCd', 'authId', 'authNm', 'stCd', 'lastLoginDtm', 'pwChgDtm'],
   ...[...personFields, ...contactFields, ...absenceFields, 'proxyUserNm'],
 ] as const satisfies readonly (keyof FormOf<typeof user>)[];
-export type Me = Pick<FormOf<typeof user>, (typeof meShown)[number]>;
+export type Me = Pick<FormOf<typeof user>, (typeof meShown)[number]> & {
+  /** What whoever stands in would see; told when it is read. */
+  readonly waiting?: Waiting;
+};
 
 const all: Readonly<Record<string, Field>> = user.fields;
 export const pick = (names: readonly string[]): Record<string, Field> =>

@@ -7,6 +7,7 @@ import { requireOwnPage } from '../../../api/ownPage.ts';
 import { callOf, requireSession } from '../../../api/plugins/session.ts';
 import { revokeSession, revokeSessions } from '../../../api/sessions.ts';
 import type { Values } from '../../../core/field.ts';
+import { waitingQuery } from '../../groupware/waiting.server.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import type { Call } from '../../../database/behaviour.ts';
 import { recordQuery, recordText } from '../../../database/query/record.ts';
@@ -42,7 +43,9 @@ export async function mypageRoutes(app: FastifyInstance): Promise<void> {
   app.get('/mypage/me', { config, schema: schemas.readMe }, async (request) => {
     const call = callOf(request);
     const text = recordText(user, await database.read(call, recordQuery(user, resources, call.userId, call)));
-    return ownRow(JSON.parse(text ?? refuse('E_NOTFOUND')) as Values);
+    const row = ownRow(JSON.parse(text ?? refuse('E_NOTFOUND')) as Values);
+    const [waiting] = await database.read(call, [waitingQuery(call, call.userId)]);
+    return { ...row, waiting };
   });
 
   app.patch('/mypage/me', { config, schema: schemas.changeMe }, async (request) => {

@@ -9,6 +9,7 @@ import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { Action, Behaviour, SaveStep } from '../../../database/behaviour.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
+import { tellWaiting, waitingOf } from '../../groupware/waiting.server.ts';
 import { demandAdmin, givesAdmin } from './admins.server.ts';
 import { changedContacts, tellContactChange, type Contacts } from '../contact/contactNotice.server.ts';
 import { sendNotice } from '../findme/findmeReset.server.ts';
@@ -84,6 +85,7 @@ const standIn: Action<typeof user, 'standIn'> = {
     if (absToDt && absToDt < today) refuse('E_RANGE', { field: 'absToDt', text: 'absToPast' });
     return { changes: { absFromDt: today, absToDt, proxyUserId } };
   },
+  after: tellWaiting,
 };
 
 /** Nothing of former wrong passwords counts any more. */
@@ -113,7 +115,10 @@ async function tellColleague(step: SaveStep, stored: User, record: User): Promis
 
 export const userBehaviour: Behaviour<typeof user> = {
   choices: absenceChoices,
-  facts: async (call, { email = null, phone = null }) => ({ resetWay: resetWay({ email, phone }, call) }),
+  facts: async (call, { id, email = null, phone = null }, ask) => ({
+    resetWay: resetWay({ email, phone }, call),
+    waiting: await waitingOf(ask, call, id),
+  }),
   reads: {
     growth: async ({ corpId, today }, _input, ask) => {
       const whole = { ...(await runningOf(ask, corpId, today)), people: await peopleOf(ask, corpId) };
@@ -147,6 +152,7 @@ export const userBehaviour: Behaviour<typeof user> = {
     if (!stored) return;
     await demandAdmin(step.tx);
     await tellColleague(step, stored, record);
+    await tellWaiting(step, record, stored);
   },
   async checkDelete(step, stored) {
     const self = notSelf(stored, step);

@@ -9,6 +9,7 @@ import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { typeOf, won } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { Growth } from '../subsc/company.ts';
+import { AbsencePlan, FormAbsence } from './AbsenceNote.tsx';
 import { user } from './user.ts';
 import '../subsc/subsc.css';
 
@@ -42,7 +43,15 @@ function GrowthNote() {
   );
 }
 
-const parts: FormParts = { lead: <GrowthNote /> };
+const parts: FormParts = {
+  lead: (
+    <>
+      <GrowthNote />
+      <FormAbsence />
+    </>
+  ),
+  plans: { standIn: AbsencePlan },
+};
 
 export default function UserForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;

@@ -1,11 +1,16 @@
 /** Quotations in electronic approval (20-rs4-ship-repair rs4/quot). */
+import { sql } from 'kysely';
 import { decimal } from '../../../core/decimal.ts';
 import type { StoredOf } from '../../../core/record.ts';
+import { askIn } from '../../../database/save/askIn.ts';
+import { withoutEmpty } from '../../../record/defaults.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
 import { isForeign } from '../../shared/amounts.ts';
 import { askApproval, requestWarnings, type Again, type Asked } from '../../groupware/apprRequest.server.ts';
 import { costlessCount } from '../document/costless.ts';
-import { decidesAlone } from '../document/defaults.server.ts';
+import { decidesAlone, settingsOf } from '../document/defaults.server.ts';
+import { isBelow } from './ready.ts';
+import { revisionMark } from './revision.ts';
 import type { quot } from './quot.ts';
 
 /** What whoever approves looks at; of another currency the price that the customer reads comes first. */
@@ -21,13 +26,26 @@ function facts({ currCd, dctAmount }: StoredOf<typeof quot>): readonly string[] 
   ];
 }
 
-async function request(step: ActStep, stored: StoredOf<typeof quot>, how: Pick<Asked, 'input' | 'again'>) {
-  const { quotNo: srcNo, quotTitle, quotAmount: amount } = stored;
-  const mayDecide = await decidesAlone(step);
+/** What they are told beside: what it was offered at before, a profit below the lowest, work whose cost nobody knows. */
+async function notes(step: ActStep, stored: StoredOf<typeof quot>): Promise<Record<string, string>> {
+  const { MIN_PRFT_RT: leastProfit } = await settingsOf(askIn(step), step);
   const costless = costlessCount(stored);
+  const [before] = await step.tx.query<{ amount: string | null }>(sql`select quot_amount as amount from rs4_quot
+    where corp_id = ${step.corpId}::bigint and id = ${stored.prevQuotId ?? null}::bigint`);
+  return withoutEmpty({
+    prevAmount: before?.amount ?? undefined,
+    leastProfit: isBelow(stored, leastProfit) ? leastProfit : undefined,
+    costless: costless > 0 ? String(costless) : undefined,
+  });
+}
+
+async function request(step: ActStep, stored: StoredOf<typeof quot>, how: Pick<Asked, 'input' | 'again'>) {
+  const { quotNo, quotTitle, quotAmount: amount } = stored;
+  const srcNo = [quotNo, revisionMark(stored.revNo)].filter(Boolean).join(' ');
+  const mayDecide = await decidesAlone(step);
   return askApproval(step, stored, {
     ...{ form: 'QT', srcNo, title: `${srcNo} ${quotTitle}`, amount, facts: facts(stored), mayDecide },
-    ...(costless > 0 ? { notes: { costless: String(costless) } } : {}),
+    notes: await notes(step, stored),
     ...how,
   });
 }

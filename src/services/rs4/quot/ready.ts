@@ -29,11 +29,15 @@ function withoutWork(stored: Quot): Problem | undefined {
   return { code: 'E_RANGE', field: 'quotAmount', text: 'quotAmountAboveZero' };
 }
 
+/** Below the lowest profit of the company, if it has one; the mark of the list and of the approval document. */
+export const isBelow = ({ prftRt }: Pick<Quot, 'prftRt'>, leastProfit: string | undefined): leastProfit is string =>
+  leastProfit !== undefined && decimal(prftRt ?? 0).lt(leastProfit);
+
 /** At a profit that needs nobody's consent (E_RANGE), below the sum that does (E_STATE). */
 export function confirmBarred(stored: Quot, { limit, leastProfit }: QuotFacts): Problem | undefined {
   const barred = withoutWork(stored) ?? approvalDemanded('quotNeedsApproval', stored.quotAmount, limit);
   if (barred) return barred;
-  if (leastProfit === undefined || decimal(stored.prftRt ?? 0).gte(leastProfit)) return undefined;
+  if (!isBelow(stored, leastProfit)) return undefined;
   // Of a profit on no cost at all there is no rate: what is missing is the purchase price, not the profit.
   return hasRate(stored)
     ? { code: 'E_RANGE', field: 'prftRt', text: 'quotProfitTooLow', args: [leastProfit] }
