@@ -319,7 +319,7 @@ export const desk = {
     hint: '초성, 문서번호, 호출부호로 찾습니다',
     menus: '메뉴',
     here: '이 화면',
-    actions: '작업',
+    actions: '하기',
     recent: '최근 본 자료',
     services: '서비스 스토어',
     searching: '찾는 중…',
