@@ -89,6 +89,13 @@ test('more users, notice of seven days, taken back, and the end on its day', asy
   expect(errorsOf(await act(admin5, id, 'changeUserCnt', { userCnt: 0 }))).toEqual([400, 'E_RANGE', 'userCnt']);
   expect(ok(await act(admin5, id, 'changeUserCnt', { userCnt: 8 }))).toMatchObject({ userCnt: 8, stCd: 'USE' });
   expect(errorsOf(await act(admin5, id, 'changeUserCnt', { userCnt: 8 }))).toEqual([400, 'E_RANGE', 'userCnt']);
+  // Of a service that is only announced nobody changes the users, on the screen and by the call.
+  const opens = (yn: string) =>
+    asOwner(app, 'update platform_system_product set open_yn = $1 where id = $2', [yn, customs]);
+  await opens('N');
+  expect(errorsOf(await act(admin5, id, 'changeUserCnt', { userCnt: 9 }))).toEqual([409, 'E_STATE']);
+  expect(ok(await admin5.get<Values>(`/${prefix}/${String(id)}/facts`))).toMatchObject({ announced: true });
+  await opens('Y');
   // F8 5.
   expect(ok(await admin5.get<Values>(`/${prefix}/${String(id)}/facts`))).toMatchObject({ firstEndDt: '2026-11-27' });
   const early = await act(admin5, id, 'reqTerm', { endDt: '2026-11-26' });

@@ -27,6 +27,7 @@ export const errors = {
   taxInvRowSum: 'Quantity × unit price is %{1}, but %{0} says %{2}. Go on if a discount or the like explains it.',
   taxInvNotIssued: 'It can be printed once it is issued.',
   noticeOfEnd: 'Notice is given seven days ahead. The earliest end date is %{1}.',
+  notOpenYet: 'This service is not open yet, so its users cannot be changed. Change them once its menus open.',
   sameUserCnt: 'That is the number of users already. Enter the number to change it to.',
   mustAgree: '%{0} is needed: tick the box to agree.',
   serviceUSE: 'Your company uses this service already. Change the number of users under “Services in use”.',

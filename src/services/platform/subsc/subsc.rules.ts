@@ -11,6 +11,11 @@ export const firstEnd = (today: string): string => addDays(today, noticeDays);
 
 export const subscRules: Rules<typeof subscFields> = {
   check: ({ agreeYn }) => (agreeYn === 'Y' ? [] : [{ code: 'E_REQUIRED', field: 'agreeYn', text: 'mustAgree' }]),
+  // Whoever uses it comes with its menus.
+  barred: {
+    changeUserCnt: (_subsc, { announced }) =>
+      announced === true ? { code: 'E_STATE', text: 'notOpenYet' } : undefined,
+  },
   absent: ({ reqDt, startDt, termReqDt, endDt }) => [
     // The card of the service says its system; the day comes with the application.
     ...namesIf(!reqDt, 'reqDt', 'sysCd'),

@@ -39,12 +39,14 @@ interface Product {
   readonly baseUserCnt: number;
   /** In use, and its service runs. */
   readonly offered: boolean;
+  /** It has its screens. */
+  readonly opens: boolean;
 }
 
 async function productOf(ask: Ask, found: Statement): Promise<Product | undefined> {
   const [product] =
     await ask<Product>(sql`select id, sys_cd as "sysCd", coalesce(base_user_cnt, 1)::int as "baseUserCnt",
-      use_yn = 'Y' and open_yn = 'Y' as offered
+      use_yn = 'Y' and open_yn = 'Y' as offered, coalesce(open_yn, 'N') = 'Y' as opens
     from platform_system_product where corp_id = ${systemCorpId}::bigint and del_yn = 'N' and ${found}`);
   return product;
 }
@@ -311,6 +313,7 @@ export const subscBehaviour = (openings: readonly Opening[], book: Booking): Beh
   },
   facts: async (call, stored, ask) => ({
     firstEndDt: firstEnd(call.today),
+    announced: !(await productOf(ask, byId(stored.prodId)))?.opens,
     ...(call.operator && stored.stCd === 'REQ' && (await approvedSums(ask, call, stored))),
   }),
   reads: {
