@@ -185,7 +185,7 @@ describe('platform/user', () => {
     const held = await signIn(app.app, 'purc2');
     const { id } = await person(admin2, 'purc2');
     // Nothing leaves from here, so no mail is promised.
-    expect((await admin2.get(`/platform/user/${id}/facts`)).body).toEqual({
+    expect((await admin2.get(`/platform/user/${id}/facts`)).body).toMatchObject({
       resetWay: '이 환경에서는 메일이나 문자가 나가지 않습니다. 임시 비밀번호를 이 화면에 한 번만 표시합니다.',
     });
     const reset = await act(admin2, await person(admin2, 'purc2'), 'resetPw');
