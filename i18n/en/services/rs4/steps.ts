@@ -216,7 +216,8 @@ export const rs4Steps = {
         cancel: 'Cancelled: %{record}',
       },
       asks: {
-        issue: 'Issues the invoice. After that it cannot be changed; payments and a tax invoice can be recorded.',
+        issue:
+          '%{clntId} · %{totalName} %{total}\nIssues the invoice. After that it cannot be changed; payments and a tax invoice can be recorded.',
         pay: 'Records what was received. When all is received, the invoice is paid.',
         unpay:
           'Takes back the payment of %{lastPayAmt} received on %{lastPayDt}. It is the last one and is removed, so that the amount is due again. The other payments can then be corrected, and a closed order opens again.',

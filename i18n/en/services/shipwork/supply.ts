@@ -118,7 +118,8 @@ export const supply = {
     asks: {
       request:
         'The supplier sees the items and the ship and fills in the prices. After that the items can no longer be changed.',
-      quote: 'The buyer will see the prices and amounts. After that they can no longer be changed.',
+      quote:
+        'The total is %{total}. The buyer will see the prices and amounts. After that they can no longer be changed.',
       decline: 'This ends the request. It cannot be undone.',
       order: 'Ordered from %{supNm} as quoted, for %{total} in all. The supplier is told at once.',
       requote: 'It goes back to the supplier, who can change the prices.',
