@@ -6,7 +6,7 @@ import { isComposing, isTyping } from '../keys.ts';
 /** On a box whose text is taken as something else once it is left: 1.5 of pieces as 2. */
 export const takenOtherwise = 'data-taken-otherwise';
 
-const entered = 'input, textarea, select, [contenteditable], [role=combobox]';
+const entered = 'input,textarea,[contenteditable]';
 const oneLine = new Set(['text', 'search', 'tel', 'email', 'url', 'number', 'password']);
 
 /** Whoever has a form of its own, rows to type in, or a list that is open, has the key. */

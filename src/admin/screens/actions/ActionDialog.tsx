@@ -1,5 +1,5 @@
 /** What an action asks before it runs: a question, or a form of its own fields. */
-import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
@@ -22,11 +22,13 @@ import { useLabels } from '../form/labels.ts';
 import { actorOf } from './actor.ts';
 import { WarningLines } from '../WarningLines.tsx';
 import { InputFields } from './InputFields.tsx';
-import { Phrases } from './Phrases.tsx';
 import { useInputForm } from './useInputForm.ts';
 import { inWords } from './inWords.ts';
 import { useLeaving } from './useLeaving.tsx';
 import './actions.css';
+
+/** Few dialogs have ready words. */
+const Phrases = lazy(() => import('./Phrases.tsx'));
 
 /**
  * Runs the call; answers what stands in the way at the dialog's own fields, or undefined when the dialog may go.
@@ -243,7 +245,11 @@ function InputDialog({
             files={files}
             focusFirst
           />
-          {action.phrases && <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />}
+          {action.phrases && (
+            <Suspense>
+              <Phrases resource={resource} keys={action.phrases} form={form} name={names[0]!} />
+            </Suspense>
+          )}
           {Plan && (
             <Suspense>
               <Plan {...told} />

@@ -12,7 +12,7 @@ interface Props {
   readonly name: string;
 }
 
-export function Phrases({ resource, keys, form, name }: Props) {
+export default function Phrases({ resource, keys, form, name }: Props) {
   const t = useTranslate();
   const put = (words: string) => {
     const now = String(form.values[name] ?? '').trim();

@@ -1,5 +1,5 @@
 /** The buttons of a record beyond saving, from its declaration: question or form, progress, and what is told once. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
@@ -27,7 +27,6 @@ import { inWords } from './inWords.ts';
 import { offersFor } from './offers.ts';
 import type { Refusal } from './offers.ts';
 import { isUnanswered, ofDialog } from './refusals.ts';
-import { ToldDialog } from './ToldDialog.tsx';
 import type { ShownOnce } from './ToldDialog.tsx';
 import { withoutTold } from './told.ts';
 import { useAsked } from './useAsked.ts';
@@ -59,6 +58,10 @@ export interface RecordActions {
   /** Dialogs, to be rendered. */
   readonly dialogs: ReactNode;
 }
+
+/** Here before what it tells is: it is told once. */
+const bringTold = () => import('./ToldDialog.tsx').then(({ ToldDialog: shown }) => ({ default: shown }));
+const ToldDialog = lazy(bringTold);
 
 const asksFirst = ({ confirm, fields }: ActionButton, record: Values): boolean =>
   fields !== undefined || (typeof confirm === 'function' ? confirm(record) : confirm === true);
@@ -105,6 +108,7 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
     let mine: readonly WireProblem[] | undefined;
     let looksAgain = false;
     let unanswered = false;
+    if (action.tells) await bringTold();
     const answer = await attempt(async () => {
       try {
         return await runConfirmed(
@@ -160,10 +164,10 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
       ...sayable(givenFacts),
       ...{ name: label(action), record: recordName },
     };
+    const key = `resources.${resource.prefix}.titles.`;
     const usual = t(action.fields ? 'desk.acts.entry' : 'desk.acts.question', words);
-    const own = t(`resources.${resource.prefix}.titles.${action.name}`, { ...words, _: usual });
-    const says = action.says?.(record, actorOf(session));
-    return says ? t(`resources.${resource.prefix}.titles.${says}`, { ...words, _: own }) : own;
+    const own = t(key + action.name, { ...words, _: usual });
+    return t(key + action.says?.(record, actorOf(session)), { ...words, _: own });
   };
   const missing = offers.find(({ action, problem }) => problem && !action.danger);
   const goes = offers.some(({ action, reason, problem }) => !action.danger && !reason && !problem);
@@ -199,7 +203,11 @@ export function useRecordActions({ busy, changed, attempt, plans, answered, held
           />
         )}
         {warnings.question}
-        {told && <ToldDialog told={told} onClose={() => setTold(undefined)} />}
+        {told && (
+          <Suspense>
+            <ToldDialog told={told} onClose={() => setTold(undefined)} />
+          </Suspense>
+        )}
       </>
     ),
   };
