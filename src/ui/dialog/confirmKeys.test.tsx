@@ -76,17 +76,6 @@ test('what destroys something is pressed on purpose', () => {
   expect(onRun).toHaveBeenCalledTimes(1);
 });
 
-test('a mere question, also before something is destroyed, is answered by Ctrl Enter pressed anew, not by Enter', () => {
-  const onRun = vi.fn();
-  const yes = <Button kind="danger-filled" onClick={() => onRun()} />;
-  render(<DialogBox open title="?" footer={[<Button key="no">no</Button>, <span key="yes">{yes}</span>]} />);
-  const no = screen.getByText('no');
-  for (const more of [{}, { ctrlKey: true, repeat: true }]) fireEvent.keyDown(no, { key: 'Enter', ...more });
-  expect(onRun).not.toHaveBeenCalled();
-  fireEvent.keyDown(no, { key: 'Enter', ctrlKey: true });
-  expect(onRun).toHaveBeenCalledTimes(1);
-});
-
 test('a figure that is taken otherwise than typed is looked at before Enter confirms it', () => {
   const onRun = vi.fn();
   render(<Window onRun={onRun} />);

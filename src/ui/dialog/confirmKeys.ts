@@ -6,7 +6,6 @@ import { isComposing, isTyping } from '../keys.ts';
 /** On a box whose text is taken as something else once it is left: 1.5 of pieces as 2. */
 export const takenOtherwise = 'data-taken-otherwise';
 
-const entered = 'input,textarea,[contenteditable]';
 const oneLine = new Set(['text', 'search', 'tel', 'email', 'url', 'number', 'password']);
 
 /** Whoever has a form of its own, rows to type in, or a list that is open, has the key. */
@@ -27,10 +26,8 @@ export function confirmKeys(event: KeyboardEvent<HTMLElement>): void {
   if (!event.ctrlKey && !event.metaKey && !takesEnter(target)) return;
   const wanted = event.ctrlKey || event.metaKey;
   const button = (kind: string) => currentTarget.querySelector<HTMLButtonElement>(`.hg-dlg__buttons .hg-btn--${kind}`);
-  // What destroys something is pressed on purpose: behind words that were written for it, as a reason, Ctrl Enter is that,
-  // and where a mere question is asked; keys still held from the window before are not.
-  const meant = wanted && !event.repeat && (isTyping(target) || !currentTarget.querySelector(entered));
-  const main = button('filled') ?? (meant ? button('danger-filled') : null);
+  // What destroys something is pressed on purpose: behind words that were written for it, as a reason, Ctrl Enter is that.
+  const main = button('filled') ?? (wanted && isTyping(target) ? button('danger-filled') : null);
   // Enter presses the button it is on by itself; Ctrl Enter does not.
   if (!main || (main === target && !wanted)) return;
   event.preventDefault();

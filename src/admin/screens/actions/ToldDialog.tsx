@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function ToldDialog({ told, hint, onClose }: Props) {
+export default function ToldDialog({ told, hint, onClose }: Props) {
   const t = useTranslate();
   const notify = useNotify();
   const copy = async (value: string) => {

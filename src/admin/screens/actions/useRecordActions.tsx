@@ -60,7 +60,7 @@ export interface RecordActions {
 }
 
 /** Here before what it tells is: it is told once. */
-const bringTold = () => import('./ToldDialog.tsx').then(({ ToldDialog: shown }) => ({ default: shown }));
+const bringTold = () => import('./ToldDialog.tsx');
 const ToldDialog = lazy(bringTold);
 
 const asksFirst = ({ confirm, fields }: ActionButton, record: Values): boolean =>
