@@ -6,6 +6,33 @@ import type { Twin } from '../messages.ts';
 export const records = {
   desk: {
     attach,
+    form: {
+      answer: 'Answer of the authority',
+      answered: 'Answered: %{result}',
+      answered_places: '%{smart_count} place to correct |||| %{smart_count} places to correct',
+      answered_hint: 'A mark goes when its value is corrected.',
+      answered_first: '‘%{name}’ opens it for mending.',
+      answered_next: 'Next error',
+      lane: "%{side}'s steps",
+      own_side: '%{side}, our company',
+      turn: "%{side}'s turn: %{step}",
+      own_turn: 'Our turn: %{step}',
+      parts: 'Parts of the record',
+      last_update: 'Last updated %{date}',
+      as_summary: 'Show as a summary',
+      as_fields: 'Show the fields',
+      read_anew: 'Somebody else changed this first, so it was read again. Check it, then go on once more.',
+      cancel_question: 'Discard your changes?',
+      cancel_hint: 'What is not saved is lost, and the former values come back.',
+      cancel_yes: 'Discard changes',
+    },
+    message: {
+      filled_in: 'By %{of}, taken from %{from}: %{fields}',
+      renewed: 'Updated from %{of}: %{figures}',
+      converted: 'The currency has changed: prices are converted at the new rate.',
+      converted_back: 'The currency is back: prices are those of before.',
+      converted_some: 'Prices nobody changed are those of before; the others are converted again.',
+    },
     offers: {
       hint: '↓ choose an item · Enter as typed',
       hint_marked: 'Enter this item · Esc as typed',

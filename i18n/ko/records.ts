@@ -5,6 +5,33 @@ import type { Messages } from '../messages.ts';
 export const records = {
   desk: {
     attach,
+    form: {
+      answer: '외부 기관의 답변',
+      answered: '답변: %{result}',
+      answered_places: '고칠 곳 %{smart_count}건',
+      answered_hint: '값을 고치면 그 표시만 사라집니다.',
+      answered_first: '‘%{name}’을(를) 누르면 고칠 수 있습니다.',
+      answered_next: '다음 오류',
+      lane: '%{side} 단계',
+      own_side: '%{side}, 우리 회사',
+      turn: '%{side} 차례: %{step}',
+      own_turn: '우리 차례: %{step}',
+      parts: '자료의 부분',
+      last_update: '최근 수정 %{date}',
+      as_summary: '요약으로 보기',
+      as_fields: '항목 펼치기',
+      read_anew: '다른 사용자가 먼저 수정해 자료를 다시 읽었습니다. 내용을 확인하고 다시 진행하세요.',
+      cancel_question: '변경한 내용을 취소하시겠습니까?',
+      cancel_hint: '저장하지 않은 내용이 사라지고 처음 값으로 돌아갑니다.',
+      cancel_yes: '변경 취소',
+    },
+    message: {
+      filled_in: '%{of}에 맞춰 지난 자료 %{from}에서 가져왔습니다. %{fields}',
+      renewed: '%{of}에 맞춰 다시 정했습니다. %{figures}',
+      converted: '통화가 바뀌어 단가를 새 환율로 환산합니다.',
+      converted_back: '통화를 되돌려 이전 단가를 그대로 씁니다.',
+      converted_some: '고치지 않은 단가는 이전 값으로 되돌리고, 나머지만 새로 환산합니다.',
+    },
     offers: {
       hint: '↓ 품목 선택 · Enter 입력한 대로',
       hint_marked: 'Enter 이 품목으로 · Esc 입력한 대로',
