@@ -397,9 +397,8 @@ test('7 and 8: once the import is released it leaves in parts, and the import is
   await press(page, '저장');
   await press(page, '장치화물 보기');
   await expect(page).toHaveURL(/\/bwms\/stock\/\d+/);
-  await press(page, '처리');
   await shot(page, 'stock-record-1440');
-  await page.getByRole('menuitem', { name: '반출신고 작성', exact: true }).click();
+  await press(page, '반출신고 작성');
   await expect(page).toHaveURL(/\/bwms\/out\/create\?fromStockId=\d+/);
   await page.goto('/bwms/out');
   await rowOf(page, '26DEMOA001I-0001-0001').filter({ hasText: '작성' }).getByRole('link').first().click();
