@@ -157,7 +157,10 @@ export const walked: Readonly<Record<string, Walked>> = {
       return { ...(await bodyOf('rs4/work', client)), orderId: of['id'], orderItemId: line!['id'] };
     },
     // The day has a log already.
-    input: { log: () => ({ confirmed: ['loggedThatDay'] }) },
+    input: {
+      log: () => ({ confirmed: ['loggedThatDay'] }),
+      done: () => ({ confirmed: ['doneBeyondOrder', 'doneTwice'] }),
+    },
   },
   'rs4/purc': {
     by: 'purc2',

@@ -2,7 +2,7 @@
 import type { Field, FormatContext } from '../../core/field.ts';
 import type { DecimalField, DecimalType } from '../../fields/decimal/define.ts';
 import type { Resource } from '../../core/resource.ts';
-import { code, date, integer, rate, text, typeOf, weight, won } from '../../fields/index.ts';
+import { code, date, rate, text, typeOf, weight, won } from '../../fields/index.ts';
 import { headerFields } from '../../record/resource.ts';
 
 export interface FormField {
@@ -62,7 +62,6 @@ export const valueIn = (
 const saidBeside: Readonly<Record<string, Field>> = {
   prevAmount: won(),
   leastProfit: rate(),
-  costless: integer(),
 };
 
 /** As what a row that the record said is read. */

@@ -258,7 +258,7 @@ test('whoever submits a plan is told of an earlier draft of the same packages, a
   ]);
   // Where both fit nobody is asked, nor is whoever came first.
   const { version } = await on.read(on.carrier, prefix, later['id']);
-  ok(await on.carrier.patch<Values>(`/${prefix}/${String(later['id'])}`, { version, pkgCnt: 40 }));
+  ok(await on.carrier.patch<Values>(`/${prefix}/${String(later['id'])}`, { version, pkgCnt: 40, wgt: '532.82' }));
   ok(await submit(later));
   ok(await submit(first));
 });

@@ -282,7 +282,8 @@ async function make(
           `/${place}/${id}/${move.do === 'request' ? 'requestAppr' : move.do}`,
           {
             version,
-            ...(move.do === 'request' ? { lineId: lineIds[move.line] } : {}),
+            // That the drafter may stand in for an approver is said before; who knows it asks all the same.
+            ...(move.do === 'request' ? { lineId: lineIds[move.line], confirmed: ['apprProxyDrafts'] } : {}),
             ...(move.do === 'reject' || move.do === 'close' ? { opinion: '본보기' } : {}),
           },
         );

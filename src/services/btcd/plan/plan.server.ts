@@ -149,9 +149,7 @@ const nameOfCompany = async (ask: Ask, corpId: number): Promise<string | null> =
 async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Promise<void> {
   if (stored && stored.corpId !== step.corpId) return;
   const ask = askIn(step);
-  // Whoever changes the packages alone has not weighed them.
-  if (stored ? record.pkgCnt !== stored.pkgCnt && record.wgt === stored.wgt : !record.wgt)
-    Object.assign(record, await weightOf(ask, step, record));
+  if (!stored && !record.wgt) Object.assign(record, await weightOf(ask, step, record));
   if (!stored) fillEmpty(record, await proposedOf(ask, step, record));
   if (!stored || record.vhclId !== stored.vhclId) {
     const vehicle = await vehicleOf(ask, step, record.vhclId);
