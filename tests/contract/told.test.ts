@@ -9,7 +9,9 @@ const asks = ({ internal, simulated, confirm, fields }: ActionButton) => !intern
 const resources: readonly Resource[] = all;
 
 /** The names it goes by: its own, or where the record chooses one, those that the records of each menu choose. */
-const namesOf = ({ menus }: Resource, { name, says }: ActionButton): readonly string[] => {
+const namesOf = ({ menus }: Resource, { name, says, confirm }: ActionButton): readonly string[] => {
+  // Asked of some records alone: of those that a record stands behind, by the name that they choose.
+  if (typeof confirm === 'function') return [says?.({ srcTbl: 'RS4_QUOT' }, { corpId: 2, userId: 1 }) ?? name];
   const chosen = says ? menus.map(({ where = {} }) => says(firstOf(where), { corpId: 2, userId: 1 })) : [];
   return [...new Set(chosen.map((one) => one ?? name)), ...(says ? [] : [name])];
 };
