@@ -48,14 +48,16 @@ describe('USD 12,000 FOB with freight 850 and insurance 30 at 1,392.15, duty 8%'
     ]));
 });
 
-test('sent, its freight and its quantities are asked about together', () => {
-  const lan = [{ ...vector.lan![0], qty: '11', qtyUnitCd: 'EA' }];
+test('sent, its freight, its price and its quantities are asked about together', () => {
+  const lan = [{ ...vector.lan![0], qty: '11', qtyUnitCd: 'EA', amtFrgn: vector.payAmtFrgn! }];
   const model = [modelOf({ ...vector.model![0], qtyUnitCd: 'EA' })];
   const asked = impDecl.actions[0].warns({ ...vector, freightFrgn: '0', lan, model } as Values);
   expect(asked.map(({ text, warn }) => [text, warn])).toEqual([
     ['freightLacks', true],
     ['lineQtyNotModels', true],
   ]);
+  const dearer = { ...vector, lan: [{ ...lan[0], amtFrgn: '1.00' }], model } as Values;
+  expect(impDecl.actions[0].warns(dearer).map(({ text }) => text)).toContain('payAmtNotLines');
 });
 
 describe('declared too late after the goods came in', () => {
