@@ -227,7 +227,7 @@ export const resources = {
     dones: { answer: 'Answered: %{record}' },
     links: { portal: 'See on the portal' },
     words: {
-      not_saved: 'This post is not saved yet. Save it to see it on the portal.',
+      not_saved: 'This is not saved yet. Save it to see it on the portal.',
       not_posted: 'This post is not on the portal. Set In use to Yes and save.',
       question: 'The question',
     },

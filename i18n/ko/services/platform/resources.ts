@@ -214,7 +214,7 @@ export const resources = {
     dones: { answer: '답변했습니다: %{record}' },
     links: { portal: '포털에서 보기' },
     words: {
-      not_saved: '아직 저장하지 않은 글입니다. 저장하면 포털에서 볼 수 있습니다.',
+      not_saved: '아직 저장하지 않았습니다. 저장하면 포털에서 볼 수 있습니다.',
       not_posted: '아직 포털에 게시되지 않았습니다. 사용을 ‘예’로 하고 저장하면 볼 수 있습니다.',
       question: '질문',
     },

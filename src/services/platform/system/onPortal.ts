@@ -5,7 +5,10 @@ const words = 'resources.platform/system/board.words';
 
 export const onPortal = {
   id: 'portal',
-  href: ({ id, useYn }: Values) => (id && useYn === 'Y' ? `/portal/about/notice/${String(id)}` : undefined),
-  lacks: ({ id }: Values) =>
-    id ? { text: `${words}.not_posted`, field: 'useYn' } : { text: `${words}.not_saved`, field: 'title' },
+  /** Readers see what is stored, not what somebody is about to save. */
+  href: ({ id }: Values, { useYn }: Values) => (id && useYn === 'Y' ? `/portal/about/notice/${String(id)}` : undefined),
+  lacks: ({ id, useYn }: Values) =>
+    id && useYn !== 'Y'
+      ? { text: `${words}.not_posted`, field: 'useYn' }
+      : { text: `${words}.not_saved`, field: 'title' },
 };

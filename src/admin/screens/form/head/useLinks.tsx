@@ -13,8 +13,8 @@ export interface RecordLink {
   readonly id: string;
   /** Only while the record is begun. */
   readonly begins?: true;
-  /** The page for what the form holds now; undefined while the record lacks what it needs. */
-  readonly href: (values: Values) => string | undefined;
+  /** The page for what the form holds now, or what of it is `stored`; undefined while the record lacks what it needs. */
+  readonly href: (values: Values, stored: Values) => string | undefined;
   /** What is lacking then. */
   readonly lacks?: Lack | ((values: Values) => Lack);
 }
@@ -33,11 +33,11 @@ export interface Links {
 
 export function useLinks(links: readonly RecordLink[] = []): Links {
   const t = useTranslate();
-  const { resource, values, situation } = useRecordForm();
+  const { resource, values, before, situation } = useRecordForm();
   const starts = situation.mode === 'new' || situation.mode === 'copy';
   const [lacking, setLacking] = useState<Lack>();
   const open = ({ href, lacks }: RecordLink) => {
-    const page = href(values);
+    const page = href(values, before);
     if (page) window.open(page, '_blank', 'noopener,noreferrer');
     else setLacking(typeof lacks === 'function' ? lacks(values) : lacks);
   };
