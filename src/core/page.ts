@@ -104,6 +104,8 @@ export interface PageField {
   readonly strong?: boolean;
   /** A figure: at the right of its box, rather smaller than broken. */
   readonly figure?: boolean;
+  /** On the screen its label stands above it, as on paper, however much room there is beside it. */
+  readonly above?: true;
 }
 
 /** A picture of the record; `missing` stands in its frame where no picture can be shown. */

@@ -495,6 +495,7 @@ describe('taking back', () => {
     const { body: draft } = await accounts.get<Values>(`/platform/taxInv/${String(taxInvId)}`);
     // What an effect writes is named like what a person chooses.
     expect(await now(paid)).toMatchObject({ taxInvNm: draft['taxInvNo'] });
+    expect(draft).toMatchObject({ purposeCd: 'BILL' });
     expect((await accounts.del(`/platform/taxInv/${String(taxInvId)}`)).status).toBe(204);
     expect(await now(paid)).toMatchObject({ taxInvId: null, stCd: 'ISSUED' });
     // Nobody chooses what is gone; the history, which keeps its id, still finds what it was called, and nothing else of it.
@@ -537,6 +538,14 @@ test('a tax invoice holds the lines of the invoice to the won; zero rate tells i
     remark: inv['invNo'],
   });
   expect(refused(await act(await issued(await inDollars()), 'issueTax'))).toEqual([409, 'E_STATE', null]);
+});
+
+test('the tax invoice of an invoice that is paid receipts it', async () => {
+  const inv = await issued();
+  const paid = ok(await pay(inv, String(inv['sumAmount'])));
+  const { taxInvId } = ok(await act(paid, 'issueTax'));
+  const tax = ok(await accounts.get<Values>(`/platform/taxInv/${String(taxInvId)}`));
+  expect([paid['stCd'], tax['purposeCd']]).toEqual(['PAID', 'RCPT']);
 });
 
 test('an invoice names what amends its tax invoice, and stays as it was issued', async () => {

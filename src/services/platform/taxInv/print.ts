@@ -117,14 +117,20 @@ function figures({ doc, originalNo, codeName, t }: TaxInvSources): PageField[] {
   ];
 }
 
+/** By what it was paid is written in by hand, if at all; what is billed is owed. */
 function foot({ doc, codeName, t }: TaxInvSources): PageField[] {
-  const zero = doc.zeroReasonCd
-    ? [{ label: t('zeroRate'), value: codeName('ZERO_RSN', doc.zeroReasonCd), span: 8 }]
-    : [];
+  const sum = wonOf(doc.sumAmount);
+  const box = (name: string, span: number, value = ''): PageField => ({
+    ...{ label: t(name), value, span, figure: true, above: true },
+  });
   return [
-    { label: t('sum'), value: wonOf(doc.sumAmount), span: 8, figure: true, strong: true },
-    ...zero,
-    { label: t('billed'), value: t(textOf(doc.purposeCd)), span: 8, strong: true },
+    ...(doc.zeroReasonCd
+      ? [{ label: t('zeroRate'), value: codeName('ZERO_RSN', doc.zeroReasonCd), span: columns }]
+      : []),
+    { ...box('sum', 6, sum), strong: true },
+    ...[box('cash', 3), box('cheque', 3), box('note', 3)],
+    box('owed', 5, doc.purposeCd === 'BILL' ? sum : ''),
+    { label: t('billed'), value: t(textOf(doc.purposeCd)), span: 4, strong: true, above: true },
   ];
 }
 

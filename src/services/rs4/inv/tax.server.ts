@@ -40,6 +40,8 @@ export const issueTax: Action<typeof invResource, 'issueTax'> = {
       ...{ vatCd, zeroReasonCd, writeDt: invDt, inveClntId: clntId, remark: inv.invNo },
       ...(await buyerOf(askIn(step), step, clntId)),
       ...{ srcTbl: step.resource.table, srcId: inv.id },
+      // What is paid already is receipted, not asked for.
+      purposeCd: inv.stCd === 'PAID' ? 'RCPT' : 'BILL',
     };
     const foreign = inv.currCd !== 'KRW';
     const rest = (first: string, more: number) => text(translate('ko', 'print.andMore', { first, more }), 100);
