@@ -93,7 +93,7 @@ export function RecordBody({ sides: { tabs: more, folding }, parts, View, attach
   const sheet = parts?.sheet && !View && isWide && !starts && !barred;
   if (!sheet) return body;
   return (
-    <div className="hg-record__pair">
+    <div className="hg-record__pair" data-paper>
       <Suspense fallback={<div className="hg-paperpane" />}>
         {/* A later version is printed anew. */}
         <PaperPane key={String(before.version)} />
