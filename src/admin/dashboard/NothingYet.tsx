@@ -26,7 +26,10 @@ export function NothingYet() {
   const { follow } = useLinks();
   const begins = screens.some((screen) => screen.name === company && mayWrite(screen));
   const { data: own } = useGetOne<Company>(company, { id: session.corp.id }, { enabled: begins, retry: false });
-  const unstated = own && !(own.addr && own.ceoNm) ? screenPath(company, { type: 'edit', id: own.id }) : undefined;
+  const unstated =
+    own && !(own.addr && own.ceoNm && own.ceoNm !== '-')
+      ? screenPath(company, { type: 'edit', id: own.id })
+      : undefined;
   const open = screens
     .filter(mayOpen)
     .toSorted((a, b) => Number(mayWrite(b)) - Number(mayWrite(a)))

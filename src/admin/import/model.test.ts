@@ -66,6 +66,10 @@ test('a default is noted where a row leaves its cell blank, not where the whole 
   expect(second!.verdict!.notes!.map(({ name }) => name)).toEqual(['spec', 'price']);
   const bare = withVerdicts([row(3, [null, '둘'])], answer, mapping);
   expect(bare.map(lookOf)).toEqual(['ok']);
+  // Once a cell of the column is filled in, the rows that were not asked about again note their default, too.
+  const blank = withVerdicts([row(2, [null, '하나']), row(3, [null, '둘'])], answer, mapping);
+  const [first, other] = corrected(blank, 2, 2, '10A');
+  expect(withVerdicts([first!, other!], { ...answer, rows: [answer.rows[0]!] }, mapping).map(lookOf)[1]).toBe('note');
 });
 
 describe('rows of a check', () => {

@@ -23,6 +23,8 @@ export const importPath = (name: string): string => `/${name}/import`;
 export interface WorkRow extends FileRow {
   /** Undefined while the row has been corrected and not checked since. */
   readonly verdict?: RowVerdict | undefined;
+  /** All that its verdict noted, also of columns that nobody filled in so far. */
+  readonly noted?: RowVerdict['notes'];
   /** Number of the row that it belongs to. */
   readonly of?: number | undefined;
   /** Cells that a person has corrected. */
@@ -50,13 +52,16 @@ export function withVerdicts(
   mapping: readonly (string | null)[],
 ): WorkRow[] {
   const blank = new Set<string | null | undefined>(mapping.filter((_name, at) => !isFilled(rows, at)));
-  const byNo = new Map(
-    verdicts.map((verdict) => [
-      verdict.no,
-      verdict.notes ? { ...verdict, notes: verdict.notes.filter(({ name }) => !blank.has(name)) } : verdict,
-    ]),
-  );
-  return rows.map((row) => (byNo.has(row.no) ? { ...row, verdict: byNo.get(row.no)!, of: byNo.get(row.no)!.of } : row));
+  const byNo = new Map(verdicts.map((verdict) => [verdict.no, verdict]));
+  return rows.map((row) => {
+    const told = byNo.get(row.no);
+    const asked = told ? { ...row, verdict: told, of: told.of, noted: told.notes } : row;
+    const { verdict, noted } = asked;
+    // Whoever fills in one cell of a column has it noted of all others again.
+    return verdict && noted
+      ? { ...asked, verdict: { ...verdict, notes: noted.filter(({ name }) => !blank.has(name)) } }
+      : asked;
+  });
 }
 
 /** Cells with another in its place, which may lie behind the last one of the file. */

@@ -55,6 +55,8 @@ export function rowLookup(resource: Resource, lookup: RowLookup): ResourceLookup
       const keyword = String(query['keyword'] ?? '')
         .trim()
         .toLowerCase();
+      // A number is shown with hyphens that it is not stored with ("26DEMOA001I-0001-0001").
+      const joined = keyword.includes('-') ? keyword.replaceAll(/[\s-]/g, '') : '';
       const [own] = resource.lookups ?? [];
       const live = [
         sql`t.del_yn = 'N'`,
@@ -68,7 +70,8 @@ export function rowLookup(resource: Resource, lookup: RowLookup): ResourceLookup
           and t.parent_id in (select t.id from ${sql.table(tableName(resource.prefix))} t where ${sql.join(live, sql` and `)})
           and (${records}::bigint[] is null or t.parent_id = any (${records}::bigint[]))
           and (${ids}::bigint[] is null or t.id = any (${ids}::bigint[]))
-          and (${keyword} = '' or position(${keyword} in lower(concat_ws(' ', ${searched}))) > 0)
+          and (${keyword} = '' or position(${keyword} in lower(concat_ws(' ', ${searched}))) > 0
+            or (${joined} <> '' and position(${joined} in lower(concat_ws(' ', ${searched}))) > 0))
           ${ids ? sql`` : sql.join(only, sql` `)}
         order by t.parent_id desc, ${order}t.sort_no, t.id limit ${most}`;
     },

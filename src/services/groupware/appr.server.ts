@@ -4,7 +4,7 @@ import { translate } from '../../../i18n/server.ts';
 import type { Values } from '../../core/field.ts';
 import { ProblemError, refuse } from '../../core/problem.ts';
 import { askIn } from '../../database/save/askIn.ts';
-import type { Action, ActStep, Behaviour } from '../../database/behaviour.ts';
+import type { Action, ActStep, Behaviour, Step } from '../../database/behaviour.ts';
 import { drawNumber } from '../../database/save/docNo.ts';
 import { notify } from '../../database/save/notify.ts';
 import { placeProblems } from '../../database/save/working.ts';
@@ -57,13 +57,14 @@ async function tellDrafter(step: ActStep, record: StoredAppr, stCd: Outcome, opi
   });
 }
 
+/** Who named the drafter to stand in for them: nobody decides until they are back. */
+async function awaitedOf(step: Step, stored: StoredAppr) {
+  const people = stepsOf(stored).flatMap((row) => (isActing(row) ? [row.userId] : []));
+  return returnAwaited(waitsForReturn(await absencesOf(askIn(step), step, people), stored.draftUserId));
+}
+
 const submit: Action<typeof appr, 'submit'> = {
-  /** Who named the drafter to stand in for them: nobody decides until they are back. */
-  async warns(step, stored) {
-    const people = stepsOf(stored).flatMap((row) => (isActing(row) ? [row.userId] : []));
-    const stuck = waitsForReturn(await absencesOf(askIn(step), step, people), stored.draftUserId);
-    return returnAwaited(stuck);
-  },
+  warns: awaitedOf,
   async run(step, stored) {
     const form = (await formOf(askIn(step), step, stored.apprDocId)) ?? refuse('E_REF', { field: 'apprDocId' });
     const problems = submitProblems(stored, form);
@@ -148,6 +149,7 @@ export function apprBehaviour(sources: Sources): Behaviour<typeof appr> {
   };
   /** The answer is the next document; of a record that asked, it is put to approval at once, as it is now. */
   const redraft: Action<typeof appr, 'redraft'> = {
+    warns: async (step, stored) => (sourceOf(stored) ? awaitedOf(step, stored) : []),
     async run(step, stored) {
       if (stored.draftUserId !== step.userId) refuse('E_AUTH', { text: 'notDrafter' });
       return { answer: await (sourceOf(stored)?.askAgain(step, stored) ?? copyOf(step, stored)) };

@@ -27,5 +27,12 @@ test('it is said for an absence from today on and for a later one, and not where
   expect(said({ absFromDt: '2026-11-21' })).toBe('waits_later');
   expect(said({ absToDt: '2026-11-19' })).toBeUndefined();
   expect(said({ proxyUserId: null })).toBeUndefined();
+  // What is stored already is not said to come, and another who is named is.
+  const again = (before: object) => waitingWords(person, waiting, '2026-11-20', { ...person, ...before });
+  expect([again({}), again({ proxyUserId: 8 }), again({ absToDt: '2026-11-20' })]).toEqual([
+    undefined,
+    'waits',
+    undefined,
+  ]);
   expect(waitingWords({ ...person, proxyUserId: 1 }, [waiting[0]!], '2026-11-20')).toBeUndefined();
 });

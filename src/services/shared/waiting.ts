@@ -29,9 +29,17 @@ export const standsInNow = (
   typeof proxyUserId === 'number' &&
   proxyUserId === proxy;
 
-/** Which sentence is said before it is saved: from today on, or later; undefined where nothing waits or nobody is named. */
-export function waitingWords(person: Absence, waiting: Waiting, today: string): 'waits' | 'waits_later' | undefined {
+/** Which sentence is said before it is saved: from today on, or later; undefined where nothing waits, nobody is named, or it is so already. */
+export function waitingWords(
+  person: Absence,
+  waiting: Waiting,
+  today: string,
+  before: Absence = {},
+): 'waits' | 'waits_later' | undefined {
   const { absFromDt, absToDt, proxyUserId } = person;
+  if (standsInNow(before, today, proxyUserId)) return undefined;
+  if (before.absFromDt === absFromDt && before.absToDt === absToDt && before.proxyUserId === proxyUserId)
+    return undefined;
   if (typeof proxyUserId !== 'number' || waitingFor(waiting, proxyUserId) === 0) return undefined;
   if (typeof absFromDt !== 'string' || typeof absToDt !== 'string' || absToDt < today) return undefined;
   return absFromDt <= today ? 'waits' : 'waits_later';

@@ -39,6 +39,7 @@ export function AlertDialog({
     <Dialog
       open={open}
       role="alertdialog"
+      className="hg-dlg--asks"
       width={420}
       title={title}
       lead={message}

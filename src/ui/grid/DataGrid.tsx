@@ -215,7 +215,14 @@ export function DataGrid<R>(props: DataGridProps<R>) {
           )}
           {events.after}
           {events.parts && (
-            <Ranges sheet={sheet as Sheet<unknown>} box={box} events={events} RangeLayer={events.parts.RangeLayer} />
+            <Ranges
+              sheet={sheet as Sheet<unknown>}
+              columns={shown as readonly GridColumn<unknown>[]}
+              first={first}
+              box={box}
+              events={events}
+              RangeLayer={events.parts.RangeLayer}
+            />
           )}
           {events.find}
           {events.parts && <events.parts.Announcer store={sheet.store} said={said} />}
@@ -236,13 +243,15 @@ export function DataGrid<R>(props: DataGridProps<R>) {
 
 interface RangesProps {
   readonly sheet: Sheet<unknown>;
+  readonly columns: readonly GridColumn<unknown>[];
+  readonly first: number;
   readonly box: { readonly current: HTMLElement | null };
   readonly events: Pick<ReturnType<typeof useSheetEvents>, 'onHandle' | 'onHandleTwice'>;
   readonly RangeLayer: SheetParts['RangeLayer'];
 }
 
 /** The box around the range; drawn once the grid stands, for it is drawn inside it. */
-function Ranges({ sheet, box, events, RangeLayer }: RangesProps) {
+function Ranges({ sheet, columns, first, box, events, RangeLayer }: RangesProps) {
   const { selection } = useSheetState(sheet.store);
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setGrid(sheet.element()), [sheet]);
@@ -253,8 +262,8 @@ function Ranges({ sheet, box, events, RangeLayer }: RangesProps) {
   return (
     <RangeLayer
       store={sheet.store}
-      columns={sheet.columns()}
-      first={sheet.first()}
+      columns={columns}
+      first={first}
       rows={sheet.rows().length}
       grid={grid}
       onHandle={sheet.owner().onCommand ? events.onHandle : undefined}

@@ -119,14 +119,14 @@ describe('a company and its administrator', () => {
       const own = client(app.app, session.body.accessToken);
       const { content } = (await own.get<{ content: { id: number }[] }>('/platform/corp/list')).body;
       expect(content).toHaveLength(1);
-      // Its address and its representative are missing, not signs in their place, and the record is not kept without them.
+      // Its address is missing, not a sign in its place, and the record is kept neither without it nor without a representative.
       const at = `/platform/corp/${content[0]!.id}`;
       const record = (await own.get<{ addr: unknown; ceoNm: unknown; version: number }>(at)).body;
-      expect(record).toMatchObject({ addr: null, ceoNm: null });
+      expect(record).toMatchObject({ addr: null, ceoNm: '-' });
       const change = { version: record.version, bizTp: '해운' };
       expect((await own.patch<{ errors: object[] }>(at, change)).body.errors).toMatchObject([
-        { field: 'ceoNm', code: 'E_REQUIRED' },
         { field: 'addr', code: 'E_REQUIRED' },
+        { field: 'ceoNm', code: 'E_REQUIRED' },
       ]);
       const stated = { ceoNm: '새대표', addr: '부산광역시 영도구 시험로 1' };
       expect((await own.patch(at, { ...change, ...stated })).status).toBe(200);

@@ -31,6 +31,7 @@ export const resources = {
     name: 'Quotation |||| Quotations',
     fields: {
       prevAmount: 'Amount of the previous revision',
+      prevAmountFrgn: 'Foreign amount of the previous revision',
       leastProfit: 'Minimum profit rate',
       costless: 'Lines without a cost',
       lineId: 'Approval line',

@@ -30,6 +30,7 @@ export const resources = {
     name: '견적',
     fields: {
       prevAmount: '이전 차수 견적금액',
+      prevAmountFrgn: '이전 차수 견적금액(외화)',
       leastProfit: '최저 이익률',
       costless: '매입단가 없는 품목 수',
       lineId: '결재선',

@@ -208,6 +208,7 @@ function InputDialog({
     <>
       <Dialog
         open
+        className="hg-dlg--asks"
         width={widthOf(Object.values(fields))}
         sheet
         title={title}

@@ -88,7 +88,13 @@ export function ArrivalCard({ gate }: { readonly gate: Gate }) {
           onSubmit={async (event) => {
             event.preventDefault();
             setUnsaid(!input.sealOkYn);
-            if (!input.sealOkYn) return;
+            if (!input.sealOkYn) {
+              // Where the answer belongs, also where it stands above the button's screen.
+              event.currentTarget
+                .querySelector<HTMLElement>('[role=radiogroup] input, [role=radiogroup] [role=radio]')
+                ?.focus();
+              return;
+            }
             const refused = await gate.step('confirm', input, whole ? 'arrived' : 'differs');
             setWrong(refused ?? []);
             if (refused?.length === 0) gate.next();

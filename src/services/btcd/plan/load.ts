@@ -15,7 +15,10 @@ export interface Room {
   readonly vehicle?: { readonly vhclNo: string; readonly tonG: string } | undefined;
 }
 
-/** Nothing is carried that was not declared; a vehicle that is loaded beyond its tons is asked about, for a figure may be mistyped. */
+/**
+ * No package is carried that was not declared. A weight beyond what is left, or beyond the tons of the vehicle, is asked about:
+ * it may be mistyped, but parts of a cargo are rounded, and what other trips took may leave packages without weight.
+ */
 export function loadProblems({ pkgCnt, wgt }: Pick<Plan, 'pkgCnt' | 'wgt'>, { left, vehicle }: Room): Problem[] {
   const problems: Problem[] = [];
   if (left && Number(pkgCnt ?? 0) > left.pkgCnt)
@@ -27,7 +30,7 @@ export function loadProblems({ pkgCnt, wgt }: Pick<Plan, 'pkgCnt' | 'wgt'>, { le
     });
   if (left && figure(wgt).gt(left.wgt)) {
     const rest = figure(left.wgt).lt(0) ? '0' : left.wgt;
-    problems.push({ ...over, field: 'wgt', text: 'planOverWeight', args: [grouped(rest)] });
+    problems.push({ code: 'E_RANGE', field: 'wgt', text: 'planOverWeight', args: [grouped(rest)], warn: true });
   } else if (vehicle && figure(wgt).gt(figure(vehicle.tonG).times(1000))) {
     const args = [vehicle.vhclNo, grouped(figure(vehicle.tonG).toFixed())];
     problems.push({ code: 'E_RANGE', field: 'wgt', text: 'planOverLoad', args, warn: true });

@@ -77,9 +77,9 @@ test('an intact seal is what the keeper says, not what the dialog begins with; w
 
 test.each([
   ['1172.20', 88, []],
-  ['1172.21', 88, ['wgt E_BAL false']],
+  ['1172.21', 88, ['wgt E_RANGE true']],
   ['1172.20', 89, ['pkgCnt E_BAL false']],
-  ['99999999', 89, ['pkgCnt E_BAL false', 'wgt E_BAL false']],
+  ['99999999', 89, ['pkgCnt E_BAL false', 'wgt E_RANGE true']],
 ])('%s kg in %d packages of 88 packages and 1172.20 kg: %o', (wgt, pkgCnt, found) =>
   expect(
     loadProblems({ pkgCnt, wgt }, { left: { pkgCnt: 88, wgt: '1172.20' } }).map(

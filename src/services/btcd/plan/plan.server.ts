@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Problem } from '../../../core/problem.ts';
 import { ProblemError, refuse } from '../../../core/problem.ts';
 import type { RecordOf, StoredOf } from '../../../core/record.ts';
+import { decimal } from '../../../core/decimal.ts';
 import { systemCorpId } from '../../../core/resource.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
@@ -121,7 +122,8 @@ async function proposedOf(ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): P
     cntrNo: cargo.cntrNo,
     sealNo: cargo.sealNo,
     pkgCnt: left.pkgCnt > 0 ? left.pkgCnt : null,
-    wgt: left.pkgCnt > 0 ? left.wgt : null,
+    // Other trips may have taken all the weight, and left packages.
+    wgt: left.pkgCnt > 0 && decimal(left.wgt).gt(0) ? left.wgt : null,
   };
 }
 

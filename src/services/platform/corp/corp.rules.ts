@@ -25,12 +25,19 @@ const twice = (sites: RecordOf<typeof corpFields>['site'] & object): Problem[] =
       : [],
   );
 
+/** Stands where a company that joined has not named anybody yet: bills and papers go on meanwhile, its record does not. */
+export const unstated = '-';
+
+const unnamed = ({ ceoNm }: RecordOf<typeof corpFields>): Problem[] =>
+  ceoNm === unstated ? [{ code: 'E_REQUIRED', field: 'ceoNm' }] : [];
+
 export const corpRules: Rules<typeof corpFields> = {
   compute: (record) => {
     const code = record.bondAreaId;
     return code ? { ...record, bondAreaId: code.toUpperCase() } : record;
   },
   check: (record) => [
+    ...unnamed(record),
     ...shape(record, 'bondAreaId', registrationShapes[record.corpTpCd ?? ''] ?? /^[A-Z0-9]{6,8}$/),
     ...shape(record, 'zipCd', /^\d{5}$/),
     ...shape(record, 'corpIdNo', /^\d{13}$/),

@@ -12,6 +12,7 @@ import { saveIn } from '../../../database/save/save.ts';
 import { auth } from '../auth/auth.ts';
 import { consentVersion } from './steps/consents.ts';
 import { corp } from '../corp/corp.ts';
+import { unstated } from '../corp/corp.rules.ts';
 import { corpBehaviour } from '../corp/corp.server.ts';
 import { joinTypes, noRegNo, type Consent, type JoinItem } from './join.rules.ts';
 import { normalLoginId } from '../user/loginId.ts';
@@ -32,7 +33,6 @@ export interface Joining {
 const all: readonly Resource[] = [corp, user, auth];
 const adminTemplate = authorityTemplates.find(({ code }) => code === 'ADMIN')!.authNm;
 /** The wizard does not ask for it; the company fills it in afterwards. Bills and tax invoices need a name of the head. */
-const unstated = '-';
 
 const callFor = ({ now, lang, production }: Joining, corpId: number): Call => ({
   corpId,
@@ -70,15 +70,15 @@ export async function writeJoin(tx: Transaction, database: Database, joining: Jo
     corpNm: item.corpNm.trim(),
     corpTpCd: type.corpTpCd,
     corpRegNo: type.regNo ? item.corpRegNo : noRegNo,
-    ceoNm: unstated,
+    ceoNm: item.userNm,
     addr: unstated,
     telNo: item.phone,
     email: item.email.toLowerCase(),
     ...(type.area ? { bondAreaId: item[type.area] } : {}),
   };
   const corpId = await saveAs(tx, database, callFor(joining, systemCorpId), corp, corpBehaviour, company);
-  // Neither is on a paper until the company has told it, and its record asks for both.
-  await tx.query(sql`update platform_corp set addr = null, ceo_nm = null where id = ${corpId}::bigint`);
+  // An address is on no paper until the company has told it; who joins need not represent it. Its record asks for both.
+  await tx.query(sql`update platform_corp set addr = null, ceo_nm = ${unstated} where id = ${corpId}::bigint`);
   const [group] = await tx.query<{ id: number }>(sql`select id from platform_auth
     where corp_id = ${systemCorpId} and auth_nm = ${adminTemplate} and sys_yn = 'Y' and del_yn = 'N'`);
   const person: RecordOf<typeof user> = {

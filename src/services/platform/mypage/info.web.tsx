@@ -82,7 +82,7 @@ function Loaded({ me }: { readonly me: Me }) {
   const contactChanged = (now: Me) => {
     setBefore(now);
     form.restart({ ...now, ...changes });
-    queries.setQueryData(meKey, now);
+    queries.setQueryData(meKey, { ...now, waiting: me.waiting });
   };
   const save = async () => {
     if (busy || !form.checkAll()) return;
@@ -91,7 +91,7 @@ function Loaded({ me }: { readonly me: Me }) {
       const saved: Me = await provider.updateMe({ ...changes, version: before.version });
       setBefore(saved);
       form.restart(saved);
-      queries.setQueryData(meKey, saved);
+      queries.setQueryData(meKey, { ...saved, waiting: me.waiting });
       notify('desk.form.saved', { type: 'success' });
       // The bar at the top shows the name as well.
       void loginByTokens(true).catch(() => undefined);
@@ -149,7 +149,7 @@ function Loaded({ me }: { readonly me: Me }) {
         <FormGrid>
           <InputFields form={part(absenceFields)} prefix={prefix} required={also} before={before} />
         </FormGrid>
-        <AbsenceNote person={{ ...form.values, userNm: before.userNm }} waiting={me.waiting} />
+        <AbsenceNote person={{ ...form.values, userNm: before.userNm }} waiting={me.waiting} before={before} />
       </Section>
       <NotifyChoices email={Boolean(before.email)} />
       <Sessions />

@@ -117,7 +117,7 @@ function figures({ doc, originalNo, codeName, t }: TaxInvSources): PageField[] {
   ];
 }
 
-/** By what it was paid is written in by hand, if at all; what is billed is owed. */
+/** How it was paid is written in by hand, if at all: the document that the tax office has says nothing of it. */
 function foot({ doc, codeName, t }: TaxInvSources): PageField[] {
   const sum = wonOf(doc.sumAmount);
   const box = (name: string, span: number, value = ''): PageField => ({
@@ -129,7 +129,7 @@ function foot({ doc, codeName, t }: TaxInvSources): PageField[] {
       : []),
     { ...box('sum', 6, sum), strong: true },
     ...[box('cash', 3), box('cheque', 3), box('note', 3)],
-    box('owed', 5, doc.purposeCd === 'BILL' ? sum : ''),
+    box('owed', 5),
     { label: t('billed'), value: t(textOf(doc.purposeCd)), span: 4, strong: true, above: true },
   ];
 }

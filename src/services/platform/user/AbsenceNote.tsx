@@ -11,11 +11,13 @@ import '../subsc/subsc.css';
 interface Props {
   readonly person: Absence & { readonly proxyUserNm?: unknown };
   readonly waiting: Waiting | undefined;
+  /** As it is stored. */
+  readonly before?: Absence | undefined;
 }
 
-export function AbsenceNote({ person, waiting = [] }: Props) {
+export function AbsenceNote({ person, waiting = [], before }: Props) {
   const t = useTranslate();
-  const words = waitingWords(person, waiting, serverToday());
+  const words = waitingWords(person, waiting, serverToday(), before);
   if (!words) return null;
   return (
     <p className="hg-applied" role="status">
@@ -33,7 +35,7 @@ export function FormAbsence() {
   const { screen, situation, before, values } = useRecordForm(user);
   const facts = useFacts(screen, before, situation.mode === 'edit');
   const { waiting } = (typeof facts === 'string' ? {} : facts) as { readonly waiting?: Waiting };
-  return situation.mode === 'edit' ? <AbsenceNote person={values} waiting={waiting} /> : null;
+  return situation.mode === 'edit' ? <AbsenceNote person={values} waiting={waiting} before={before} /> : null;
 }
 
 /** In the dialog that names somebody for a person who withdrew. */

@@ -7,7 +7,7 @@ import { withoutEmpty } from '../../../record/defaults.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
 import { isForeign } from '../../shared/amounts.ts';
 import { askApproval, requestWarnings, type Again, type Asked } from '../../groupware/apprRequest.server.ts';
-import { costlessCount } from '../document/costless.ts';
+import { costlessCount, hasRate } from '../document/costless.ts';
 import { decidesAlone, settingsOf } from '../document/defaults.server.ts';
 import { isBelow } from './ready.ts';
 import { revisionMark } from './revision.ts';
@@ -30,11 +30,16 @@ function facts({ currCd, dctAmount }: StoredOf<typeof quot>): readonly string[] 
 async function notes(step: ActStep, stored: StoredOf<typeof quot>): Promise<Record<string, string>> {
   const { MIN_PRFT_RT: leastProfit } = await settingsOf(askIn(step), step);
   const costless = costlessCount(stored);
-  const [before] = await step.tx.query<{ amount: string | null }>(sql`select quot_amount as amount from rs4_quot
+  const [before] = await step.tx.query<{ amount: string | null; foreign: string | null; curr: string }>(sql`
+    select quot_amount as amount, quot_amount_frgn as "foreign", curr_cd as curr from rs4_quot
     where corp_id = ${step.corpId}::bigint and id = ${stored.prevQuotId ?? null}::bigint`);
   return withoutEmpty({
-    prevAmount: before?.amount ?? undefined,
-    leastProfit: isBelow(stored, leastProfit) ? leastProfit : undefined,
+    // As the customer read it: won move with the rate of the day.
+    ...(before && isForeign({ currCd: before.curr })
+      ? { prevAmountFrgn: before.foreign === null ? undefined : `${before.curr} ${before.foreign}` }
+      : { prevAmount: before?.amount ?? undefined }),
+    // Of work on no cost at all there is no rate that could be low.
+    leastProfit: hasRate(stored) && isBelow(stored, leastProfit) ? leastProfit : undefined,
     costless: costless > 0 ? String(costless) : undefined,
   });
 }
