@@ -14,7 +14,7 @@ export async function cellUnder(page: Page, row: number, head: RegExp): Promise<
       turn === 0 ? -10_000 : 500,
     );
   const index = await column.first().getAttribute('aria-colindex');
-  const heads = await grid.locator('.rdg-header-row').count();
+  const heads = await grid.filter({ has: column }).first().locator('.rdg-header-row').count();
   return grid.locator(`[role=row][aria-rowindex="${row + heads}"] [role=gridcell][aria-colindex="${index}"]`);
 }
 
