@@ -267,10 +267,10 @@ test('a trip of more weight than was declared, or above the tons of its vehicle,
   const heavy = { ...cargo26, cargMtNo: '26DEMOA001I00010032', blNo: 'DEMOPUS26110032', grossWgt: '30000.00' };
   const declared = await on.released(heavy);
   // Its number is found as it is shown.
-  const { body: found } = await on.carrier.get<{ content: Values[] }>(
+  const { body: offered } = await on.carrier.get<{ content: Values[] }>(
     '/bta/common/decl/cargo?keyword=26DEMOA001I-0001-0032',
   );
-  expect(found.content.map(({ value }) => value)).toEqual([heavy.cargMtNo]);
+  expect(offered.content.map(({ value }) => value)).toEqual([heavy.cargMtNo]);
   const vehicle = await on.vehicle('부산99사3041');
   const times = { planDepDtm: '2026-11-29 09:00', planArrDtm: '2026-11-29 11:00' };
   const make = (wgt: string, more: Values = {}) =>

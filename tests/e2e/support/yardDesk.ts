@@ -14,7 +14,8 @@ export async function cellUnder(page: Page, row: number, head: RegExp): Promise<
       turn === 0 ? -10_000 : 500,
     );
   const index = await column.first().getAttribute('aria-colindex');
-  const heads = await grid.filter({ has: column }).first().locator('.rdg-header-row').count();
+  const within = column.first().locator('xpath=ancestor::*[@role="grid" or @role="treegrid"][1]');
+  const heads = await within.locator('.rdg-header-row').count();
   return grid.locator(`[role=row][aria-rowindex="${row + heads}"] [role=gridcell][aria-colindex="${index}"]`);
 }
 
