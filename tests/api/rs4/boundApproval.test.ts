@@ -104,6 +104,21 @@ describe('a quotation says beside its figures', () => {
     expect(document['srcNo']).toMatch(/^RQ-\d{4}-\d{4}$/);
   });
 
+  test.each([
+    ['on a cost that leaves less than the lowest profit: so', '549', '500', '10'],
+    ['on a cost that leaves the lowest profit: nothing', '550', '500', undefined],
+    ['on no cost at all, of which there is no rate: nothing', '20000', null, undefined],
+  ])('%s', async (_, price, purcPrice, leastProfit) => {
+    const made = await at('sales2').post<Values>('/rs4/quot', {
+      ...{ quotTitle: '최저 이익률', shipId: places['shipId'], clntId: places['clntId'] },
+      insertItemList: [{ itemNm: '강재 교체', unitCd: 'KG', qty: '1000', price, purcPrice }],
+    });
+    expect((await act('sales2', 'rs4/quot', made.body['id'], 'start')).status).toBe(200);
+    const { vals } = await said(await asked(made.body['id']));
+    expect(vals).toHaveProperty('prftRt');
+    expect([leastProfit, vals['leastProfit']]).toEqual([leastProfit, leastProfit]);
+  });
+
   test('whose turn it is with who stands in for whoever is absent, before it is asked for and while it waits', async () => {
     const away = async (proxyUserId: unknown) => {
       const { version } = (await at('admin2').get<Values>(address('platform/user', ids['site2']))).body;
@@ -302,6 +317,27 @@ describe('persons', () => {
       const { apprId } = (await asks({ lineId: own.body['id'] })).body;
       expect((await onAppr('sales2', apprId, 'withdraw')).status).toBe(200);
       expect((await asks({ confirmed: ['apprProxyDrafts'] })).body).toMatchObject({ stCd: 'APPR' });
+    } finally {
+      await absent('site2', undefined);
+    }
+  });
+
+  test('who named the drafter is asked about when a record asks anew; a document of its own asks when it is submitted', async () => {
+    const document = await asked(await drafted());
+    const alone = await submitted([['APPR', 'site2']]);
+    for (const id of [document, alone]) expect((await onAppr('sales2', id, 'withdraw')).status).toBe(200);
+    await absent('site2', 'sales2');
+    try {
+      const { status, body } = await onAppr('sales2', document, 'redraft');
+      expect([status, body['errors']]).toMatchObject([409, [{ warn: 'apprProxyDrafts' }]]);
+      expect((await at('sales2').get<Values>(address('groupware/appr', document))).body['stCd']).toBe('WITHDRAW');
+      const confirmed = { confirmed: ['apprProxyDrafts'] };
+      expect((await onAppr('sales2', document, 'redraft', confirmed)).body).toMatchObject({ stCd: 'PROG' });
+      // The next draft goes to nobody yet.
+      const next = await onAppr('sales2', alone, 'redraft');
+      expect([next.status, next.body['stCd']]).toEqual([200, 'DRAFT']);
+      const sent = await onAppr('sales2', next.body['id'], 'submit');
+      expect([sent.status, sent.body['errors']]).toMatchObject([409, [{ warn: 'apprProxyDrafts' }]]);
     } finally {
       await absent('site2', undefined);
     }
