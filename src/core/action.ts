@@ -62,7 +62,7 @@ export interface ActionButton<S extends string = string> {
   readonly beside?: true;
   /** What the person enters for it, in a dialog. Starts with the record's value of the same name, else the default. */
   readonly fields?: Readonly<Record<string, Field>>;
-  /** Grid of the record to which it adds a row of its inputs: files among them become files of that row. */
+  /** Grid of the record to which it adds a row of its inputs: files among them become files of that row; without it, of the record. */
   readonly adds?: string;
   /** Inputs that begin anew, though the record has fields of their names: why and when this one is amended, not its original. */
   readonly anew?: readonly string[];

@@ -81,7 +81,16 @@ test('files that an action takes belong to the row that it adds', () => {
       actions: [{ name: 'log', fields: { photos: files(['IMG']) }, ...more }],
     });
   expect(adding({ adds: 'line' })).toEqual([]);
-  expect(adding({})).toEqual(["rs4/thing: action 'log' takes files 'photos', which no row that it adds has"]);
+  const stray = ["rs4/thing: action 'log' takes files 'photos', which neither a row that it adds nor the record has"];
+  expect(adding({})).toEqual(stray);
+  // Else to the record itself, which takes their kind.
+  const ofRecord = (kinds: readonly string[]) =>
+    faults({
+      fields: { ...sound.fields, papers: files(kinds) },
+      actions: [{ name: 'log', fields: { photos: files(['IMG']) } }],
+    });
+  expect(ofRecord(['DOC', 'IMG'])).toEqual([]);
+  expect(ofRecord(['DOC'])).toEqual(stray);
   expect(adding({ adds: 'none' })[0]).toContain("adds to unknown grid 'none'");
 });
 

@@ -6,6 +6,7 @@ import { keywordOfFaults } from './checkKeywordOf.ts';
 import { opensWithFaults } from './checkOpensWith.ts';
 import { messageFaults } from './checkMessages.ts';
 import { namingFaults } from './checkNames.ts';
+import { declaredFiles } from '../fields/files/declared.ts';
 import type { RefField } from '../fields/ref/index.ts';
 import { isMadeFor, turnSides, writingSides } from './sides.ts';
 import { stateFaults } from './states.ts';
@@ -19,6 +20,7 @@ import {
   listKey,
   type Fields,
 } from './resource.ts';
+import { filesTaken } from './takenFiles.ts';
 import { fieldFaults, fileColumnFaults, inputFaults, type KnownNames } from './checkFields.ts';
 
 /** Calls that every resource has below its address. */
@@ -224,14 +226,24 @@ const lookupClashes = (resource: Resource, others: readonly Resource[]): string[
     .map((path) => `lookup ${path} is declared twice`);
 };
 
-/** Files that an action takes belong to the row that it adds, which has a column of their name for them. */
+/** Files that an action takes belong to the row that it adds, which has a column of their name for them; else to the record, which takes their kinds. */
 function addedFaults(resource: Resource, action: ActionButton): string[] {
-  const added = action.adds === undefined ? undefined : grids(resource)[action.adds];
+  const taken = filesTaken(action);
+  if (action.adds === undefined) {
+    const kinds = declaredFiles(resource).get(resource.table)?.open ?? [];
+    return taken
+      .filter(([, { types }]) => !types.every((kind) => kinds.includes(kind)))
+      .map(
+        ([name]) =>
+          `action '${action.name}' takes files '${name}', which neither a row that it adds nor the record has`,
+      );
+  }
+  const added = grids(resource)[action.adds];
   const columns = added ? gridFiles(added) : {};
   return [
-    ...(action.adds !== undefined && !added ? [`action '${action.name}' adds to unknown grid '${action.adds}'`] : []),
-    ...Object.entries(actionFields(action))
-      .filter(([name, field]) => field.type === 'files' && !Object.hasOwn(columns, name))
+    ...(added ? [] : [`action '${action.name}' adds to unknown grid '${action.adds}'`]),
+    ...taken
+      .filter(([name]) => !Object.hasOwn(columns, name))
       .map(([name]) => `action '${action.name}' takes files '${name}', which no row that it adds has`),
   ];
 }

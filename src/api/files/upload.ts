@@ -11,6 +11,7 @@ import { isImage } from '../../fields/files/kinds.ts';
 import { mostLoose } from '../../fields/files/limits.ts';
 import type { Call } from '../../database/behaviour.ts';
 import type { Database, Transaction } from '../../database/executor.ts';
+import { uploadLevel } from '../../record/takenFiles.ts';
 import { newStoredName } from '../../database/files/names.ts';
 import type { FileRow } from '../../database/files/fileRow.ts';
 import { fileColumns } from '../../database/files/query.ts';
@@ -92,7 +93,7 @@ function targetsOf({ files, info }: Upload, path: Target | undefined): Target[] 
   });
 }
 
-/** The table must take files of the type, and the person must be allowed to write its records. */
+/** The table must take files of the type, and the person must be allowed to write its records, or to take the step that brings it. */
 async function demandTarget(
   resources: readonly Resource[],
   request: FastifyRequest,
@@ -105,7 +106,7 @@ async function demandTarget(
       ? resources.find((one) => inlineTables(one).includes(refTableNm))
       : types.includes(refTypeCd) && found?.resource;
   if (!resource) return refuse('E_FILE', { text: 'fileTarget' });
-  await demandAny(resource, 2)(request);
+  await demandAny(resource, uploadLevel(resource, refTableNm, refTypeCd))(request);
 }
 
 /** A person's uploads that no record has taken are limited, so that nobody fills the disk. */

@@ -23,7 +23,7 @@ import { insertsOf, placeProblems } from './working.ts';
 import { columnValues, updateHeader } from './write.ts';
 import { putOwners } from '../query/references.ts';
 import { type Acting, type Ready, getReady } from './actionReady.ts';
-import { planAdded } from './addedRow.ts';
+import { planTaken } from './actionFiles.ts';
 
 /** Runs a named action on one record and answers the record as the wire shows it, with what the action adds. */
 export function act(saving: Saving, name: string, id: number, body: Values): Promise<Values> {
@@ -167,15 +167,17 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done,
   const id = stored.id as number;
   const to = resource.state && typeof declared.to === 'string' ? { [resource.state.field]: declared.to } : {};
   if (done.record) {
-    const added = await planAdded(tx, acting, { left: done.record, stored, input });
-    await added.bind(await rewrite(tx, saving, { ...added.record, ...to }, stored));
+    const taken = await planTaken(tx, acting, { left: done.record, stored, input });
+    await taken.bind(await rewrite(tx, saving, { ...taken.record, ...to }, stored));
   }
   if (!done.record) {
     const changes: Values = { ...done.changes, ...to };
     const fields = Object.fromEntries(
       Object.entries(headerFields(resource)).filter(([key]) => Object.hasOwn(changes, key)),
     );
+    const taken = await planTaken(tx, acting, { left: stored, stored, input });
     await updateHeader(tx, resource, id, columnValues(fields, await putOwners(tx, fields, changes, all), all));
+    await taken.bind(stored);
   }
   await writeOwnRow(step, declared, stored, input, acting.row);
   const paper = declared.keepsPaper && (await keepPaper(step, saving.behaviour, await shown(tx, saving, id)));

@@ -3,14 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
+import { jpeg, listen, upload } from '../../support/files.ts';
 import { ok } from '../../support/supply.ts';
 import { openTransport, type Transport } from '../../support/transport.ts';
 
 let app: TestApp;
 let on: Transport;
 let driver: Client;
+let origin: string;
 beforeAll(async () => {
   app = await startApp();
+  origin = await listen(app);
   on = await openTransport(app);
   driver = on.driver;
 });
@@ -95,5 +98,30 @@ test('a driver records the arrival of their own trip alone, and plans, settles, 
   expect(await facts(driver)).toBe(false);
   await phone('01000000015');
   await named('권기사', '01000000015');
-  expect(ok(await on.act(driver, 'btcd/plan', trip['id'], 'arrive'))).toMatchObject({ stCd: 'ARRV' });
+  // Photos of the arrival go up by the hand of a driver, who changes nothing else of a plan, and papers do not.
+  const photo = async (who: Client, refTypeCd = 'IMG') => {
+    const kind = { refTableNm: 'BT_PLAN', refTypeCd, fileType: 'S', fileDelYn: 'N' };
+    const sent = await upload(origin, who, [{ name: '봉인.jpg', bytes: await jpeg(60, 40) }], kind);
+    return {
+      status: sent.status,
+      file: { fileDetailId: sent.body.content?.[0]?.['fileDetailId'], refTypeCd } as Values,
+    };
+  };
+  expect((await photo(driver, 'DOC')).status).toBe(403);
+  const { file } = await photo(driver);
+  const foreign = await photo(await app.as('site2'));
+  expect(foreign.status).toBe(403);
+  const saved = { version: trip['version'], respFileList: [], reqFileList: [file] };
+  expect((await driver.patch(`/btcd/plan/${String(trip['id'])}`, saved)).status).toBe(403);
+  // What a colleague sent up is not the driver's to bring.
+  const theirs = (await photo(on.carrier)).file;
+  const stolen = await on.act(driver, 'btcd/plan', trip['id'], 'arrive', { photos: [theirs] });
+  expect([stolen.status, stolen.body['code']]).toEqual([400, 'E_FILE']);
+  const arrived = ok(await on.act(driver, 'btcd/plan', trip['id'], 'arrive', { photos: [file] }));
+  expect(arrived).toMatchObject({ stCd: 'ARRV', respFileList: [{ ...file, oriFileNm: '봉인.jpg' }] });
+  // Dispatcher and warehouse see it on the record; the trail says that it came with the arrival.
+  for (const who of [on.carrier, on.warehouse])
+    expect(await on.read(who, 'btcd/plan', trip['id'])).toMatchObject({ respFileList: [file] });
+  const trail = ok(await on.carrier.get<Values>(`/btcd/plan/${String(trip['id'])}/history`));
+  expect(JSON.stringify(trail)).toContain('봉인.jpg');
 });

@@ -153,6 +153,7 @@ export const transport = {
       settleTxt: 'How it was settled',
       dueDt: 'Transport due',
       pkgUnitCd: 'Unit',
+      photos: 'Photos on site',
     },
     gate: {
       scan: 'Plan No (barcode) or plate',

@@ -152,6 +152,7 @@ export const transport = {
       settleTxt: '처리 내용',
       dueDt: '운송기한',
       pkgUnitCd: '단위',
+      photos: '현장 사진',
     },
     gate: {
       scan: '배차번호(바코드) 또는 차량번호',

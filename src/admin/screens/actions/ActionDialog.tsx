@@ -9,6 +9,7 @@ import { answerableNow } from '../../../record/replies.ts';
 import type { Field } from '../../../core/field.ts';
 import type { LongTextField } from '../../../fields/longText/index.ts';
 import { isRows, type RowsField } from '../../../fields/rows/index.ts';
+import { filesTaken } from '../../../record/takenFiles.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
 import { serverMinute, serverToday } from '../../../session/today.ts';
 import { changedFields } from '../../../sheet/editing.ts';
@@ -186,10 +187,11 @@ function InputDialog({
   );
   const entered = names.filter((name) => !fields[name]!.computed);
   const touched = waits.length > 0 || changedFields(opened, form.values, entered).length > 0;
-  const { close, question } = useLeaving({ touched, files: action.adds !== undefined, onClose });
-  const files = action.adds
+  const takesFiles = filesTaken(action).length > 0;
+  const { close, question } = useLeaving({ touched, files: takesFiles, onClose });
+  const files = takesFiles
     ? {
-        grid: action.adds,
+        action,
         onPending: (name: string, why: string | undefined) => setPending((now) => ({ ...now, [name]: why })),
       }
     : undefined;

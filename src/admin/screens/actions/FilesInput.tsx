@@ -1,14 +1,14 @@
-/** Files that an action takes along for the row that it adds: the lines, camera and limits of the row's own column. */
+/** Files that an action takes along for the row that it adds, or for the record: the lines, camera and limits of files in a row. */
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { Resource } from '../../../core/resource.ts';
+import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { filesIn, liveIn, withFile } from '../../../fields/files/entry.ts';
 import type { FileEntry } from '../../../fields/files/entry.ts';
 import { FileLines } from '../../../fields/files/FileLines.tsx';
 import type { FilesField } from '../../../fields/files/index.ts';
 import { RowFilesContext } from '../../../fields/files/rowFiles.ts';
 import type { RowFiles } from '../../../fields/files/rowFiles.ts';
-import { gridDivNm } from '../../../record/resource.ts';
+import { tableTaken } from '../../../record/takenFiles.ts';
 import { ApiError } from '../../../session/calls/error.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { saveBlob } from '../../../ui/saveBlob.ts';
@@ -24,8 +24,7 @@ const PictureDialog = lazy(() => import('../form/attach/PictureDialog.tsx'));
 
 export interface FilesInputProps {
   readonly resource: Resource;
-  /** Grid to which the action adds a row. */
-  readonly grid: string;
+  readonly action: Pick<ActionButton, 'adds'>;
   readonly form: InputForm;
   readonly prefix: string;
   readonly name: string;
@@ -34,7 +33,7 @@ export interface FilesInputProps {
   readonly onPending: (name: string, why: string | undefined) => void;
 }
 
-export function FilesInput({ resource, grid, form, prefix, name, field, onPending }: FilesInputProps) {
+export function FilesInput({ resource, action, form, prefix, name, field, onPending }: FilesInputProps) {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
@@ -52,7 +51,7 @@ export function FilesInput({ resource, grid, form, prefix, name, field, onPendin
   useEffect(() => tell(name, why), [name, why]);
 
   const [opened, setOpened] = useState<{ readonly file: FileEntry; readonly pictures: readonly FileEntry[] }>();
-  const at = { grid, row: 'added', name };
+  const at = { grid: action.adds ?? '', row: 'added', name };
   const download = async (wanted: readonly FileEntry[]) => {
     try {
       const found = await provider.downloadFiles(wanted);
@@ -69,7 +68,7 @@ export function FilesInput({ resource, grid, form, prefix, name, field, onPendin
       const choice = choose(given, kinds, liveIn(now.current).length + uploads.items.length);
       // It stays until the person chooses anew, also when others that were chosen with it have arrived.
       setRefused(choice.refused.map(({ text, values }) => t(`desk.attach.${text}`, values)).join(' '));
-      if (choice.taken.length > 0) uploads.add(choice.taken, { table: gridDivNm(resource, grid), at });
+      if (choice.taken.length > 0) uploads.add(choice.taken, { table: tableTaken(resource, action), at });
     },
     retry: uploads.retry,
     drop: uploads.drop,
@@ -79,7 +78,7 @@ export function FilesInput({ resource, grid, form, prefix, name, field, onPendin
   };
   return (
     <FormField
-      label={form.labels.field(name, grid)}
+      label={form.labels.field(name, action.adds)}
       error={form.errors[name] ?? refused}
       id={inputIdOf(prefix, name)}
       group

@@ -29,8 +29,8 @@ interface Props {
   readonly resource?: Resource;
   /** By field: the rows that are laid before the person, where what is changed alone takes part. */
   readonly offered?: Readonly<Record<string, readonly Values[]>>;
-  /** Where a row is added with the inputs: files among them are its own. */
-  readonly files?: Pick<FilesInputProps, 'grid' | 'onPending'> | undefined;
+  /** Where files may be among the inputs of a step. */
+  readonly files?: Pick<FilesInputProps, 'action' | 'onPending'> | undefined;
 }
 
 export function InputFields({

@@ -2,7 +2,7 @@
 import { figure } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { code, dateTime, integer, plateNo, text, weight, yn } from '../../../fields/index.ts';
+import { code, dateTime, files, integer, plateNo, text, weight, yn } from '../../../fields/index.ts';
 import { plain } from '../../shared/bonded/plain.ts';
 import { weightFollowing } from '../../shared/bonded/weighed.ts';
 import { dayOrder } from '../../shared/checks.ts';
@@ -37,7 +37,8 @@ export const otherDay = ({ planDepDtm }: Values, at: string): Problem[] =>
 
 /** Now, unless told. */
 export const departFields = { outDtm: dateTime() };
-export const arriveFields = { arrDtm: dateTime() };
+/** What the driver sees of cargo and seal on arriving stays with the trip. */
+export const arriveFields = { arrDtm: dateTime(), photos: files(['IMG']) };
 
 /** Nothing arrives before it left. */
 export const arriveProblems = (input: Values, plan: Values): Problem[] =>
