@@ -138,6 +138,8 @@ export interface EditorProps<F extends Field = Field> {
   readonly live: boolean;
   /** Chosen with the pointer: the cell is done. */
   readonly onCommit: () => void;
+  /** In words, how what was typed differs from what is taken of it. */
+  readonly onTold?: (words: string) => void;
   readonly error?: string;
 }
 

@@ -61,9 +61,9 @@ function writtenInput({ typing, look = noLook, Around }: Written): ComponentType
 }
 
 function writtenEditor({ typing, look = noLook }: Written): ComponentType<EditorProps> {
-  return function WrittenEditor({ field, label, value, onChange, error }) {
+  return function WrittenEditor({ field, label, value, onChange, onTold, error }) {
     const environment = useFieldEnvironment();
-    const tell = (words: string | undefined) => words && environment.notify?.(words);
+    const tell = (words: string | undefined) => words && onTold?.(words);
     const text = useTyped({ ...typing(field, environment), value, onChange, cell: true, tell });
     return (
       <Box

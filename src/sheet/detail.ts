@@ -68,6 +68,8 @@ export interface Detail {
   readonly problem: (row: string, name?: string) => string | undefined;
   /** What is to be looked at in a cell, or in a whole row (no name); it stands in nobody's way. */
   readonly warning?: (row: string, name?: string) => string | undefined;
+  /** A cell holds something else than was typed into it: the words stay at it as long as it does. */
+  readonly noted?: (cell: TouchedCell, value: unknown, words: string) => void;
   readonly requires: (row: Row, name: string) => boolean;
   /** `touched` are checked at once; `act` names what was done, for undo. */
   readonly onChange: (rows: readonly Row[], touched?: Touched, act?: string) => void;

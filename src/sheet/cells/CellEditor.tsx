@@ -42,10 +42,12 @@ interface Props {
   /** The record that the row belongs to. */
   readonly header: Values;
   readonly error: string | undefined;
+  /** How the value differs from what was typed. */
+  readonly noted?: ((value: unknown, words: string) => void) | undefined;
 }
 
-export function CellEditor({ column, edit, header, error }: Props) {
-  const { nameOf } = useFieldEnvironment();
+export function CellEditor({ column, edit, header, error, noted }: Props) {
+  const { nameOf, notify } = useFieldEnvironment();
   // What choices of this typing have put into the cells beside it.
   const choices = useRef<Row>({});
   // The row as it is, and between two drawings as it was typed so far.
@@ -69,6 +71,10 @@ export function CellEditor({ column, edit, header, error }: Props) {
         choices.current = { ...choices.current, ...beside };
         latest.current = { ...withValue(latest.current, column, value, chosen, nameOf), ...beside };
         edit.onRowChange(latest.current);
+      }}
+      onTold={(words) => {
+        notify?.(words);
+        noted?.(latest.current[column.name], words);
       }}
       live={edit.live}
       onCommit={() => edit.onRowChange(latest.current, true)}

@@ -117,7 +117,7 @@ export function gridColumns(
         turned || filed
           ? undefined
           : (edit) => {
-              const { offering, opens, field: rows, problem, record: header, onTyping } = live.detail();
+              const { offering, opens, field: rows, problem, record: header, onTyping, noted } = live.detail();
               const offered = offering?.typedIn === name && opens?.(edit.row, offering.ref) !== false && offering;
               const error = problem(rowKey(edit.row), name);
               return (
@@ -126,7 +126,11 @@ export function gridColumns(
                     offered ? (
                       <OfferEditor {...{ column, rows }} edit={own} offering={offered} />
                     ) : (
-                      <CellEditor {...{ column, header, error }} edit={own} />
+                      <CellEditor
+                        {...{ column, header, error }}
+                        edit={own}
+                        noted={(value, said) => noted?.({ row: rowKey(edit.row), name }, value, said)}
+                      />
                     )
                   }
                 </TypedCell>

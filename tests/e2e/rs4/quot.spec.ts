@@ -155,6 +155,20 @@ test('prices that cannot be read stay as they were pasted, marked, and nothing i
   // What is typed is taken by the rules of its field, and that is said.
   await typeInto(page, 1, /^단가$/, '1234.5');
   await expect(page.getByText('1234.5 대신 1,235 적용 (정수로 반올림)')).toBeVisible();
+  // And it stays said at the cell, past a save, until something else stands there.
+  await typeInto(page, 2, /^할인율/, '150');
+  const discount = await cellUnder(page, 2, /^할인율/);
+  await expect(discount).toHaveClass(/hg-cell--warn/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('저장했습니다')).toBeVisible();
+  await expect(discount).toHaveText('100');
+  await page.mouse.move(0, 0);
+  await discount.hover();
+  await expect(page.getByRole('tooltip', { name: '150 대신 100 적용 (최대 100)' })).toBeVisible();
+  await expect(await cellUnder(page, 3, /^할인율/)).not.toHaveClass(/hg-cell--warn/);
+  // The same figure, this time typed as it is.
+  await typeInto(page, 2, /^할인율/, '100');
+  await expect(discount).not.toHaveClass(/hg-cell--warn/);
 });
 
 test('another currency converts what was priced before, and says so', async ({ page }) => {

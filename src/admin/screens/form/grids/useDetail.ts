@@ -30,6 +30,7 @@ import { rowsOf } from '../model/values.ts';
 import { useRecordForm } from '../recordForm.ts';
 import { useColumns } from './useColumns.ts';
 import { useOffering } from './useOffering.ts';
+import { useTaken } from './useTaken.ts';
 import { serverToday } from '../../../../session/today.ts';
 import type { Translate } from '../../../../ui/text.tsx';
 
@@ -125,7 +126,11 @@ export function useDetail(grid: string, t: Translate): Detail {
     return [byPlace(errorsOf(problems)), byPlace(problems.filter(({ warn }) => warn !== undefined))];
   }, [problems]);
   const problem = useCallback((row: string, name?: string) => messages.get(placeOf(name, grid, row)), [messages, grid]);
-  const warning = useCallback((row: string, name?: string) => cautions.get(placeOf(name, grid, row)), [cautions, grid]);
+  const { said, note, forget } = useTaken(rows);
+  const warning = useCallback(
+    (row: string, name?: string) => cautions.get(placeOf(name, grid, row)) ?? said(row, name),
+    [cautions, grid, said],
+  );
   const also = rules?.rowRequiredWhen;
   const load = loadOf(resource, grid, values, labels, t);
   const offering = useOffering(grid, form);
@@ -146,6 +151,7 @@ export function useDetail(grid: string, t: Translate): Detail {
     closed: (row: Row) => Boolean(field.owned && row.id != null && row.corpId !== undefined && row.corpId !== corpId),
     problem,
     warning,
+    noted: note,
     requires: (row, name) =>
       Boolean(gridFields(field)[name]?.required) ||
       (also?.(grid, row, ruleRecord(resource, values)) ?? []).includes(name),
@@ -163,6 +169,7 @@ export function useDetail(grid: string, t: Translate): Detail {
     ...(sums && { sumsOf: (row: Row) => sums.get(rowKey(row)) }),
     onChange: (next, touched) => {
       const cells = touchedCells(touched);
+      forget(cells);
       const at = cells.map(({ row, name }) => placeOf(name, grid, row));
       form.change({ [list]: withTyped(resource, grid, next, cells, values) }, ...at);
       if (at.length > 0) form.leave(...at);
