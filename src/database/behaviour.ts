@@ -135,6 +135,8 @@ interface ActionOver<Whole, Stored, Input> {
   warns?(step: Step, stored: Stored, input: Input): Promise<readonly Problem[]>;
   /** Works on the stored record inside the transaction. */
   run?(step: ActStep, stored: Stored, input: Input): Promise<Done<Whole> | void>;
+  /** What is kept though `check` refused it, in a transaction of its own: the record stays as it is. */
+  refused?(step: Step, stored: Stored, input: Input, problems: readonly Problem[]): Promise<void>;
   /** Of an action `bulk: 'together'`: works on all records at once; they are locked and each was judged. */
   runAll?(step: ActStep, records: readonly Stored[], input: Input): Promise<DoneTogether<Whole> | void>;
   /** After the record is written, in the same transaction: what follows elsewhere from what it holds now. */

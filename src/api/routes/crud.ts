@@ -6,6 +6,7 @@ import { rulesOf } from '../../record/rules.ts';
 import type { Values } from '../../core/field.ts';
 import type { Resource } from '../../core/resource.ts';
 import { act, actEach, actMany } from '../../database/save/act.ts';
+import { keepRefused } from '../../database/save/refusedStep.ts';
 import type { DoorParts } from '../../database/messages/door.ts';
 import { replyFor } from '../messages/replying.ts';
 import { makeFrom } from '../../database/save/makeFrom.ts';
@@ -266,7 +267,10 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
         await replyFor(parts.door, saving(request), action, id, body);
         return (await readNow(request, id)) ?? {};
       }
-      const answer = await act(saving(request, once), name, id, body);
+      const answer = await act(saving(request, once), name, id, body).catch(async (error: unknown) => {
+        if (error instanceof ProblemError) await keepRefused(saving(request), name, id, body);
+        throw error;
+      });
       if (!receiver) return answer;
       await deliver(request);
       return { ...answer, ...(await readNow(request, id)) };

@@ -42,16 +42,29 @@ export interface Ready {
   readonly input: Values;
 }
 
-/** Locks the record and judges person, version, state and input. */
-export async function getReady(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Ready> {
+/** Locks the record, judges person, version and state, and reads the input. */
+async function openFor(tx: Transaction, acting: Acting, id: number, sent?: Values) {
   const { saving, declared } = acting;
-  const { resource, all, call } = saving;
+  const { resource, call } = saving;
   const stored = await lockAndLoad(tx, saving, id);
   if (!isTheirs(acting, stored) || (declared.operator && !call.operator)) refuse('E_AUTH');
   if (sent) await demandFresh(tx, acting, stored, sent);
   demandReachable(resource, declared, call);
   await demandOffered(tx, acting, stored);
-  const input = inputFor(acting, stored);
+  return { stored, input: inputFor(acting, stored) };
+}
+
+/** The same for a step that was refused: what its own check says of an input that is whole; undefined where it was refused for another reason. */
+export async function checkedAgain(tx: Transaction, acting: Acting, id: number, sent: Values) {
+  const { stored, input } = await openFor(tx, acting, id, sent);
+  const problems = input.problems.length ? [] : (acting.declared.check?.(input.values, stored) ?? []);
+  return problems.some(({ warn }) => !warn) ? { stored, input: input.values, problems } : undefined;
+}
+
+/** Judges the input too. */
+export async function getReady(tx: Transaction, acting: Acting, id: number, sent?: Values): Promise<Ready> {
+  const { resource, all, call } = acting.saving;
+  const { stored, input } = await openFor(tx, acting, id, sent);
   const warnings = await demandInput(tx, acting, stored, input);
   await demandUnbarred(tx, acting, stored);
   // Nobody confirms what is refused in the end.

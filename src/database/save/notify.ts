@@ -110,6 +110,19 @@ export async function tellCompanies(
   }
 }
 
+/** Tells the company that owns a record what another has found of it, though it stands as it stood; `to` is the sentence for that (`reached`). */
+export async function tellOwner(
+  step: Step,
+  menus: readonly number[],
+  record: Values,
+  facts: Values & { readonly to: string },
+): Promise<void> {
+  const { tx, resource, now } = step;
+  const told = JSON.stringify({ ...nameFacts(resource, record), ...facts });
+  await tx.query(sql`select notice_company(${record['corpId']}::bigint, ${[...menus]}::bigint[], 'state', ${resource.prefix}, null,
+    ${tableName(resource.prefix)}, ${record['corpId']}::bigint, ${record['id']}::bigint, ${told}::jsonb, ${now}::timestamptz)`);
+}
+
 const placed = (record: Values, { grid, field }: Place): unknown[] =>
   grid ? ((record[grid] ?? []) as readonly Values[]).map((row) => row[field]) : [record[field]];
 

@@ -274,6 +274,9 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
     // Nobody has looked at the seal yet.
     await page.getByRole('button', { name: '도착확인', exact: true }).click();
     await expect(page.getByText('봉인을 보고 정상인지 이상인지 선택하세요')).toBeVisible();
+    const seal = page.getByRole('radiogroup', { name: '봉인정상' });
+    await expect(seal).toHaveAttribute('aria-invalid', 'true');
+    await expect(seal).toHaveAccessibleDescription('봉인을 보고 정상인지 이상인지 선택하세요.');
     await page.getByRole('radio', { name: '정상', exact: true }).check();
     await shot(page, 'arrival-390');
     await page.getByRole('button', { name: '도착확인', exact: true }).click();

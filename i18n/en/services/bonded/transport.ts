@@ -154,6 +154,9 @@ export const transport = {
       dueDt: 'Transport due',
       pkgUnitCd: 'Unit',
       photos: 'Photos on site',
+      readVhclNo: 'Plate read at the gate',
+      readDeclNo: 'Declaration read at the gate',
+      readSealNo: 'Seal read at the gate',
     },
     gate: {
       scan: 'Plan No (barcode) or plate',
@@ -186,7 +189,10 @@ export const transport = {
         sealNo: 'The seal differs',
         several: '%{count} values differ',
       },
-      unchanged: 'Nothing was saved. Read it again and compare.',
+      unchanged:
+        'The trip stays as it is. What was read stands in its history, and the transporter is told. Read it again and compare.',
+      differed: '%{at}: what the gate read is not as planned: %{what}',
+      differed_one: '%{name} %{read} (planned %{planned})',
       depart: 'Record departure',
       left: 'Departed',
       confirm: 'Confirm arrival',
@@ -217,6 +223,12 @@ export const transport = {
       arrival: 'Confirmation',
     },
     sides: { carrier: 'Transporter', from: 'Bonded area of origin', to: 'Bonded area of destination' },
+    reached: {
+      readVhclNo: 'The plate read at the gate is not as planned',
+      readDeclNo: 'The declaration read at the gate is not as planned',
+      readSealNo: 'The seal read at the gate is not as planned',
+      differs: 'Several values read at the gate are not as planned',
+    },
     turns: {
       DRAFT: 'Check the plan and submit it',
       SUBM: 'Compare plate, declaration and seal, and verify',
@@ -240,6 +252,7 @@ export const transport = {
     actions: {
       submit: 'Submit',
       verify: 'Verify',
+      verifyDiffers: 'Differed at the gate',
       depart: 'Depart',
       arrive: 'Arrive',
       confirm: 'Confirm arrival',

@@ -153,6 +153,9 @@ export const transport = {
       dueDt: '운송기한',
       pkgUnitCd: '단위',
       photos: '현장 사진',
+      readVhclNo: '게이트에서 읽은 차량번호',
+      readDeclNo: '게이트에서 읽은 신고번호',
+      readSealNo: '게이트에서 읽은 봉인번호',
     },
     gate: {
       scan: '배차번호(바코드) 또는 차량번호',
@@ -185,7 +188,9 @@ export const transport = {
         sealNo: '봉인번호가 다릅니다',
         several: '%{count}가지가 다릅니다',
       },
-      unchanged: '저장하지 않았습니다. 다시 읽어 대조하세요.',
+      unchanged: '배차는 그대로입니다. 읽은 값은 이력에 남고 운송업체에 알립니다. 다시 읽어 대조하세요.',
+      differed: '%{at} 게이트에서 읽은 값이 계획과 다릅니다: %{what}',
+      differed_one: '%{name} %{read} (계획 %{planned})',
       depart: '출발 기록',
       left: '출발했습니다',
       confirm: '도착확인',
@@ -210,6 +215,12 @@ export const transport = {
     },
     boxes: { cargo: '화물', vehicle: '차량', route: '구간·일정', gate: '반출·도착', arrival: '도착확인' },
     sides: { carrier: '운송업체', from: '발송지 보세구역', to: '도착지 보세구역' },
+    reached: {
+      readVhclNo: '게이트에서 읽은 차량번호가 계획과 다릅니다',
+      readDeclNo: '게이트에서 읽은 신고번호가 계획과 다릅니다',
+      readSealNo: '게이트에서 읽은 봉인번호가 계획과 다릅니다',
+      differs: '게이트에서 읽은 값 여럿이 계획과 다릅니다',
+    },
     turns: {
       DRAFT: '내용을 확인하고 배차계획을 신고하세요',
       SUBM: '차량번호, 신고번호, 봉인번호를 대조해 확인하세요',
@@ -233,6 +244,7 @@ export const transport = {
     actions: {
       submit: '배차 신고',
       verify: '차량·신고 확인',
+      verifyDiffers: '게이트 대조 불일치',
       depart: '출발',
       arrive: '도착',
       confirm: '도착확인',

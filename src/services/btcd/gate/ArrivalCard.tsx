@@ -106,10 +106,12 @@ export function ArrivalCard({ gate }: { readonly gate: Gate }) {
             label={label('sealOkYn')}
             span="full"
             group
-            error={unsaid && !input.sealOkYn && word('seal_unsaid')}
+            required
+            error={(unsaid && !input.sealOkYn && word('seal_unsaid')) || problem('sealOkYn')}
           >
-            {() => (
+            {({ id: _id, ...said }) => (
               <SegmentedControl
+                {...said}
                 label={label('sealOkYn')}
                 options={[
                   { value: 'Y', label: word('seal_good') },

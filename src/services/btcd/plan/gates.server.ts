@@ -6,6 +6,7 @@ import type { Action, ActStep, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { demandPast, minute } from '../../shared/past.server.ts';
 import { reportIn, reportOut, type GateGoods } from '../../shared/bonded/bondedReports.server.ts';
+import { keepDiffering } from './differing.server.ts';
 import { leavingWarnings } from './leaving.server.ts';
 import type { plan } from './plan.ts';
 import { isWhole } from './steps.ts';
@@ -30,6 +31,7 @@ export const verify: Action<typeof plan, 'verify'> = {
   run: async (step) => ({
     changes: { vrfDtm: minute(step.now), vrfUserId: step.userId, vrfNm: await personOf(step) },
   }),
+  refused: keepDiffering,
 };
 
 /** What the report of a gate says of the goods. */

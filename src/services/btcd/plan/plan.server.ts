@@ -13,6 +13,7 @@ import { areasByCode } from '../../shared/bonded/areas.server.ts';
 import { weightFollowing } from '../../shared/bonded/weighed.ts';
 import { minute } from '../../shared/past.server.ts';
 import { arrive, confirm, depart, settle, verify } from './gates.server.ts';
+import { lastDiffering } from './differing.server.ts';
 import { liveTrips } from './live.ts';
 import { arrives, drivenBy } from './driver.server.ts';
 import { loadProblems } from './load.ts';
@@ -260,6 +261,7 @@ export const planBehaviour: Behaviour<typeof plan> = {
   facts: async (call, stored, ask) => ({
     now: minute(call.now),
     arrives: await arrives(call, stored, ask),
+    differed: (await lastDiffering(ask, stored)) ?? null,
     ...(await reportNumbers(call, stored, ask)),
   }),
   print: printPass,

@@ -7,6 +7,7 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { TurnLine } from '../../../admin/screens/form/head/TurnLine.tsx';
 import { Deadline } from '../../shared/Deadline.tsx';
 import { ArrivedWeight } from './ArrivedWeight.tsx';
+import { GateDiffered } from './GateDiffered.tsx';
 import { PlannedToCompare } from './PlannedToCompare.tsx';
 import { PlanHistory } from './PlanHistory.tsx';
 import { wayOf } from './whereTo.ts';
@@ -29,6 +30,7 @@ const parts: FormParts = {
   rule: (
     <>
       <WayLine />
+      <GateDiffered />
       <TurnLine />
       <Deadline field="dueDt" states={['DRAFT', 'SUBM', 'VRF', 'OUT']} near={2} />
     </>

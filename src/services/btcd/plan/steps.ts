@@ -17,8 +17,17 @@ export const verifyFields = {
 /** In the order in which they are read and compared. */
 export const comparedNames = ['vhclNo', 'declNo', 'sealNo'] as const;
 
+export type Compared = (typeof comparedNames)[number];
+
+/** What the trail of a trip calls what was read, where it was not as planned. */
+export const readNames: Readonly<Record<Compared, string>> = {
+  vhclNo: 'readVhclNo',
+  declNo: 'readDeclNo',
+  sealNo: 'readSealNo',
+};
+
 /** Whether a value that was read is the planned one; what a gate shows of an answer goes by it too. */
-export const isAsPlanned = (name: (typeof comparedNames)[number], read: Values, plan: Values): boolean =>
+export const isAsPlanned = (name: Compared, read: Values, plan: Values): boolean =>
   plain(read[name]) === plain(plan[name]);
 
 /** Which of the three values is another than that of the plan (E_PATTERN). */
