@@ -71,6 +71,26 @@ describe('a row goes on from its name', () => {
     expect(on({ ...named, id: 3 }, unit)).toBeUndefined();
     expect(on(named, { ...unit, led: false })).toBeUndefined();
   });
+  test('to its price, where none stands there', () => {
+    const prices = { price: won(), priceFrgn: won() };
+    const priced = rows({ ...fields, ...prices }, { card: { price: ['priceFrgn', 'price'], amount: ['tot'] } });
+    const shown = [
+      ...columns,
+      ...Object.entries(prices).map(([name, field]) => ({ name, field, label: name, fixed: false })),
+    ];
+    const opens = (row: Row, name: string) => (name === 'priceFrgn' ? row['currCd'] === 'USD' : undefined);
+    const onward = (row: Row, name: string, led = true) =>
+      goesOn(detail({ field: priced, opens }), shown, name, led)?.(row, false);
+    const counted = { itemNm: '도장', unitCd: 'M2', qty: '12' };
+    expect(onward(counted, 'itemNm', false)).toBe('qty');
+    for (const price of [undefined, null, '0']) expect(onward({ ...counted, price }, 'qty')).toBe('price');
+    expect(onward({ ...counted, price: '9500' }, 'qty')).toBeUndefined();
+    expect(onward({ ...counted, price: '0', currCd: 'USD' }, 'price')).toBe('priceFrgn');
+    expect(onward({ ...counted, price: '0' }, 'price')).toBeUndefined();
+    // Whoever came by other keys, or works on a row that is stored, goes down.
+    expect(onward({ ...counted, price: '0' }, 'qty', false)).toBeUndefined();
+    expect(onward({ ...counted, price: '0', id: 3 }, 'qty')).toBeUndefined();
+  });
   test('nowhere of its own where no record stands, or another cell was left', () => {
     expect(on({ itemNm: '도장' })).toBeUndefined();
     expect(on({ itemId: 7, itemNm: '도장' }, { name: 'unitCd' })).toBeUndefined();

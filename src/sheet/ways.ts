@@ -3,6 +3,7 @@ import { isFileColumn, isOpen } from './detail.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { same } from './editing.ts';
 import type { Row } from './editing.ts';
+import { isFigure } from './offers.ts';
 
 const waits = (detail: Detail, row: Row, { name }: DetailColumn): boolean =>
   detail.requires(row, name) && same(row[name], null);
@@ -26,8 +27,8 @@ export type WayOn = (row: Row, taken: boolean) => string | undefined;
 /**
  * The way on from the column that names rows; undefined for any other, unless the way `led` there. A record that was taken,
  * and any name of a row that is new, lead on to what still waits for a value, else to how many there are; a record also to
- * the next one behind. From there a new row goes on to whatever still waits. A row whose name brings nothing along goes on
- * cell by cell: which of them stay empty is its person's to say.
+ * the next one behind. From there a new row goes on to whatever still waits, and at last to its price, where none stands
+ * there. A row whose name brings nothing along goes on cell by cell: which of them stay empty is its person's to say.
  */
 export function goesOn(detail: Detail, shown: readonly DetailColumn[], name: string, led: boolean): WayOn | undefined {
   const { offering } = detail;
@@ -42,8 +43,9 @@ export function goesOn(detail: Detail, shown: readonly DetailColumn[], name: str
       .filter((column) => isOpen(detail, column, row) && !isFileColumn(column));
     if (!offering) return after[0]?.name;
     const waiting = after.find((column) => waits(detail, row, column));
-    if (!isName) return waiting?.name;
-    const counted = after.find(({ field }) => field.type === 'qty');
-    return (waiting ?? counted ?? (taken ? after[0] : undefined))?.name;
+    const prices = detail.field.card?.price ?? [];
+    const priceless = after.find((column) => prices.includes(column.name) && !isFigure(row[column.name]));
+    const counted = isName ? after.find(({ field }) => field.type === 'qty') : undefined;
+    return (waiting ?? counted ?? priceless ?? (isName && taken ? after[0] : undefined))?.name;
   };
 }

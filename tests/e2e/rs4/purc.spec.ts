@@ -222,6 +222,9 @@ test('an item is taken by its whole name, in whatever letters; other words stay 
   await expect(editor('textbox', '수량')).toBeFocused();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
+  await expect(editor('textbox', '매입단가')).toBeFocused();
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
   await expect(editor('textbox', '품명')).toBeFocused();
 });
 

@@ -318,14 +318,20 @@ test('Enter goes on in a new last row; where nothing is typed in it, it is not s
   await page.getByRole('button', { name: '행 추가', exact: true }).click();
   await write(page, 1, /^단위/, 'EA');
   await write(page, 1, /^수량/, '5');
-  // A name of one's own leads on to how many there are, as an item does that is taken from the list; from there down.
+  // A name of one's own leads on to how many there are, as an item does that is taken from the list; from there to the
+  // price, for none stands there, and down.
   await write(page, 1, /^품명/, '밸브 점검', 'Enter');
   await hasKeyboard(page, 1, /^수량/);
+  await page.keyboard.press('Enter');
+  await hasKeyboard(page, 1, /^단가/);
+  await page.keyboard.type('85000');
   await page.keyboard.press('Enter');
   await hasKeyboard(page, 2, /^품명/);
   await page.keyboard.type('볼트 교체');
   await page.keyboard.press('Enter');
   await hasKeyboard(page, 2, /^수량/);
+  await page.keyboard.press('Enter');
+  await hasKeyboard(page, 2, /^단가/);
   await page.keyboard.press('Enter');
   await hasKeyboard(page, 3, /^품명/);
   await shows(page, 1, /^품명/, '밸브 점검');
