@@ -12,6 +12,10 @@ export const moneyErrors = {
   taxInvTwinDraft:
     '%{0}, which takes back the original, is not issued yet. Until it is, the original counts beside this one.',
   taxInvOffInvoice: 'Invoice %{1} comes to %{2} won, this tax invoice to %{3} won.',
+  taxInvBillsPaid:
+    'Invoice %{0} is paid in full, but this tax invoice bills it. To issue it as a receipt, cancel and change that first.',
+  taxInvReceiptsUnpaid:
+    'Invoice %{0} is not paid in full, but this tax invoice receipts it. To issue it as a bill, cancel and change that first.',
   nothingToPurchase:
     'Nothing is left to order from this partner for this order. Please check the suppliers of its lines and the purchases made so far.',
   orderCancelled: 'A cancelled order takes no purchases and no invoices. Please choose another order.',

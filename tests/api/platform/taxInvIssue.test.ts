@@ -42,16 +42,16 @@ describe('a row whose quantity and unit price say another amount', () => {
 
 describe('a draft made from an invoice', () => {
   /** As if it were made from the first invoice of the yard, which comes to what it has. */
-  async function from(supplyAmt: string, sum: number): Promise<Values> {
-    const draft = ok(await post(seller, { insertItemList: [row(supplyAmt)] }), 201);
+  async function from(supplyAmt: string, sum: number, stCd = 'ISSUED', more: Values = {}): Promise<Values> {
+    const draft = ok(await post(seller, { insertItemList: [row(supplyAmt)], ...more }), 201);
     await withClient(app.urls.ownerUrl, async (owner) => {
       await owner.query(
         `update platform_tax_inv set src_tbl = 'RS4_INV', src_id = (select min(id) from rs4_inv where corp_id = 2) where id = $1`,
         [draft['id']],
       );
       await owner.query(
-        `update rs4_inv set sum_amount = $1 where id = (select min(id) from rs4_inv where corp_id = 2)`,
-        [sum],
+        `update rs4_inv set sum_amount = $1, st_cd = $2 where id = (select min(id) from rs4_inv where corp_id = 2)`,
+        [sum, stCd],
       );
     });
     return draft;
@@ -62,6 +62,25 @@ describe('a draft made from an invoice', () => {
     expect(refused(asked)).toEqual([409, 'E_WARN', 'E_SUM sumAmount']);
     expect(said(asked)[0]).toMatch(/^청구서 \S+[은는] 110,001원인데 이 세금계산서의 합계금액은 110,000원입니다\.$/);
     ok(await act(seller, draft, 'issue', { confirmed: ['taxInvOffInvoice'] }));
+  });
+  test.each([
+    [
+      'bills what was paid since',
+      'PAID',
+      'BILL',
+      'taxInvBillsPaid',
+      /^청구서 \S+[은는] 모두 수금했는데 .+ 청구입니다\./,
+    ],
+    ['receipts what is paid in part', 'PART', 'RCPT', 'taxInvReceiptsUnpaid', /^청구서 \S+[은는] 아직 .+ 영수입니다\./],
+  ])('asks when it %s', async (_, stCd, purposeCd, warn, words) => {
+    const draft = await from('100000', 110_000, stCd, { purposeCd });
+    const asked = await act(seller, draft, 'issue');
+    expect(refused(asked)).toEqual([409, 'E_WARN', 'E_STATE purposeCd']);
+    expect(said(asked)).toEqual([expect.stringMatching(words)]);
+    ok(await act(seller, draft, 'issue', { confirmed: [warn] }));
+  });
+  test('receipts what is paid without a word', async () => {
+    ok(await act(seller, await from('100000', 110_000, 'PAID', { purposeCd: 'RCPT' }), 'issue'));
   });
   test('of its amount is not, nor what amends another', async () => {
     ok(await act(seller, await from('100000', 110_000), 'issue'));

@@ -5,22 +5,29 @@ import type { RecordOf, StoredOf } from '../../../core/record.ts';
 import type { Ask, Step } from '../../../database/behaviour.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
-import type { TaxSources } from './sources.server.ts';
+import { purposeOf, type TaxSources } from './sources.server.ts';
 import { twinOf } from './amend/amend.server.ts';
 import { rowSumsNamed } from './rowSum.rules.ts';
 import type { taxInv } from './taxInv.ts';
 
 type Stored = StoredOf<typeof taxInv>;
 
-/** It was made with the amount of its source; what amends another one may say anything else. */
+/** It was made with the amount of its source, and as that stood then; what amends another one may say anything else. */
 async function differsFromSource(ask: Ask, stored: Stored, sources: TaxSources): Promise<Problem[]> {
-  const { corpId, srcTbl, srcId, orgTaxInvId, sumAmount } = stored;
+  const { corpId, srcTbl, srcId, orgTaxInvId, sumAmount, purposeCd } = stored;
   if (!srcTbl || !srcId || orgTaxInvId) return [];
   const billed = await sources[srcTbl]?.billed?.(ask, corpId, srcId);
+  if (!billed) return [];
   const own = sumAmount ?? '0';
-  if (!billed || decimal(billed.sum).eq(own)) return [];
   const args = [billed.no, grouped(billed.sum), grouped(own)];
-  return [{ code: 'E_SUM', field: 'sumAmount', text: 'taxInvOffInvoice', args, warn: true }];
+  const otherSum = { code: 'E_SUM', field: 'sumAmount', text: 'taxInvOffInvoice', args, warn: true } as const;
+  // Paid since it was drafted, or no more so.
+  const text = billed.paid ? 'taxInvBillsPaid' : 'taxInvReceiptsUnpaid';
+  const otherPurpose = { code: 'E_STATE', field: 'purposeCd', text, args: [billed.no], warn: true } as const;
+  return [
+    ...(decimal(billed.sum).eq(own) ? [] : [otherSum]),
+    ...(purposeOf(billed) === purposeCd ? [] : [otherPurpose]),
+  ];
 }
 
 /** What stands in the place of its original counts beside it until the other one has taken that back. */

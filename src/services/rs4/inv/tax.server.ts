@@ -6,7 +6,7 @@ import { askIn } from '../../../database/save/askIn.ts';
 import { writeAudit } from '../../../database/save/audit.ts';
 import type { Action } from '../../../database/behaviour.ts';
 import { buyerOf } from '../../platform/taxInv/taxInv.server.ts';
-import type { TaxSource } from '../../platform/taxInv/sources.server.ts';
+import { purposeOf, type Billed, type TaxSource } from '../../platform/taxInv/sources.server.ts';
 import { taxRows, type TaxLine } from '../../platform/taxInv/taxInv.rules.ts';
 import { taxableLines } from './ready.ts';
 import { inv as invResource } from './inv.ts';
@@ -40,8 +40,7 @@ export const issueTax: Action<typeof invResource, 'issueTax'> = {
       ...{ vatCd, zeroReasonCd, writeDt: invDt, inveClntId: clntId, remark: inv.invNo },
       ...(await buyerOf(askIn(step), step, clntId)),
       ...{ srcTbl: step.resource.table, srcId: inv.id },
-      // What is paid already is receipted, not asked for.
-      purposeCd: inv.stCd === 'PAID' ? 'RCPT' : 'BILL',
+      purposeCd: purposeOf({ paid: inv.stCd === 'PAID' }),
     };
     const foreign = inv.currCd !== 'KRW';
     const rest = (first: string, more: number) => text(translate('ko', 'print.andMore', { first, more }), 100);
@@ -69,7 +68,7 @@ const forget: TaxSource['forget'] = async ({ tx, corpId, now, userId }, invId) =
 export const invTaxSource: TaxSource = {
   forget,
   async billed(ask, corpId, invId) {
-    const [inv] = await ask<{ no: string; sum: string }>(sql`select inv_no as no, sum_amount::text as sum
+    const [inv] = await ask<Billed>(sql`select inv_no as no, sum_amount::text as sum, st_cd = 'PAID' as paid
       from rs4_inv where corp_id = ${corpId}::bigint and id = ${invId}::bigint and del_yn = 'N'`);
     return inv;
   },
