@@ -11,27 +11,45 @@ import { formatDay } from '../../fields/date/formatDay.ts';
 import { typeOf } from '../../fields/index.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import { headerFields } from '../../record/resource.ts';
-import { knownRate } from './knownRate.ts';
+import { kindsAsked, knownRate } from './knownRate.ts';
+import type { KnownRate as Rate } from './knownRate.ts';
 import './knownRate.css';
 
 export interface KnownRateProps {
-  /** Kind of the rate that the document goes by (EXC_TP); else its own, or the base rate. */
-  readonly kind?: string;
+  /** Of a declaration: the kind of rate that customs reckon by (EXC_TP), on which day, and what is said where none is known. */
+  readonly customs?: {
+    readonly kind: string;
+    readonly day: string | undefined;
+    readonly unknown: (kind: string) => string;
+  };
 }
 
-export function KnownRate({ kind }: KnownRateProps) {
+/** The first that is known; null where none is. */
+async function firstKnown(
+  ask: (kind: string) => Promise<Rate | undefined>,
+  kinds: readonly string[],
+): Promise<Rate | null> {
+  const [kind, ...others] = kinds;
+  if (kind === undefined) return null;
+  return (await ask(kind)) ?? firstKnown(ask, others);
+}
+
+export function KnownRate({ customs }: KnownRateProps) {
   const t = useTranslate();
   const environment = useFieldEnvironment();
   const form = useRecordForm();
   const { near, mayOpen } = useScreenAccess();
   const { currCd, excTpCd } = asRead(form.values);
-  const wanted = kind ?? String(excTpCd ?? 'BASE');
+  const own = customs?.kind ?? String(excTpCd ?? 'BASE');
+  const day = customs?.day;
   const { data: rate } = useQuery({
-    queryKey: ['fw/common/excRate', wanted, currCd],
+    queryKey: ['fw/common/excRate', own, currCd, day],
     queryFn: async ({ signal }) => {
-      const rowsOf = (type: string) =>
-        environment.lookup('fw/common/excRate', { excTpCd: type, currCd: String(currCd) }, signal);
-      return knownRate((await rowsOf(wanted))[0] ?? (await rowsOf('BASE'))[0]) ?? null;
+      const known = async (kind: string) => {
+        const query = { excTpCd: kind, currCd: String(currCd), ...(day && { excDt: day }) };
+        return knownRate((await environment.lookup('fw/common/excRate', query, signal))[0]);
+      };
+      return firstKnown(known, kindsAsked(own, customs !== undefined));
     },
     retry: false,
   });
@@ -55,6 +73,7 @@ export function KnownRate({ kind }: KnownRateProps) {
           })}
         </button>
       )}
+      {rate === null && customs?.unknown(environment.codeName('EXC_TP', own))}
       {rates && (
         <a href={screenPath(rates.name, { type: 'list' })} target="_blank" rel="noopener">
           {t('desk.grid.rates_open')}

@@ -7,6 +7,7 @@ export const customs = {
     fields: {
       orderId: 'Supply order',
       payAmtFrgn: 'Payment',
+      excRt: 'Customs rate',
       shipNm: 'Loading vessel',
       insurKrw: 'Insurance (KRW)',
       bondAreaCd: 'Bonded area',
@@ -17,6 +18,7 @@ export const customs = {
       model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price' },
     },
     words: {
+      rate_unknown: 'No %{kind} of %{rated} is known',
       names_kept: '%{name} is another one now. %{fields} stay as they were: check whether they still fit.',
       turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
       lines: 'Lines (%{count})',
@@ -70,6 +72,7 @@ export const customs = {
     fields: {
       unpaid: 'Duty unpaid',
       payAmtFrgn: 'Payment',
+      excRt: 'Customs rate',
       freightFrgn: 'Freight',
       insurFrgn: 'Insurance',
       supNm: 'Foreign supplier',
@@ -85,6 +88,7 @@ export const customs = {
       model: { amtFrgn: 'Amount', unitPriceFrgn: 'Unit price', qtyUnitCd: 'Unit' },
     },
     words: {
+      rate_unknown: 'No %{kind} of %{rated} is known',
       names_kept: '%{name} is another one now. %{fields} stay as they were: check whether they still fit.',
       turned: 'The currency is another one. Prices stay as they were: check them against the invoice.',
       lines: 'Lines (%{count})',

@@ -7,6 +7,7 @@ export const customs = {
     fields: {
       orderId: '선용품 주문',
       payAmtFrgn: '결제금액',
+      excRt: '과세환율',
       shipNm: '적재선박',
       insurKrw: '보험료(원)',
       bondAreaCd: '보세구역',
@@ -17,6 +18,7 @@ export const customs = {
       model: { amtFrgn: '금액', unitPriceFrgn: '단가' },
     },
     words: {
+      rate_unknown: '%{rated}의 %{kind}이(가) 등록되지 않았습니다',
       names_kept: '%{name}을(를) 바꾸었습니다. %{fields}은(는) 그대로이니 맞는지 확인하세요.',
       turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
       lines: '란 합계 (%{count}란)',
@@ -70,6 +72,7 @@ export const customs = {
     fields: {
       unpaid: '납부 전',
       payAmtFrgn: '결제금액',
+      excRt: '과세환율',
       freightFrgn: '운임',
       insurFrgn: '보험료',
       supNm: '해외공급자',
@@ -85,6 +88,7 @@ export const customs = {
       model: { amtFrgn: '금액', unitPriceFrgn: '단가', qtyUnitCd: '단위' },
     },
     words: {
+      rate_unknown: '%{rated}의 %{kind}이(가) 등록되지 않았습니다',
       names_kept: '%{name}을(를) 바꾸었습니다. %{fields}은(는) 그대로이니 맞는지 확인하세요.',
       turned: '통화를 바꾸었습니다. 단가는 그대로이니 송품장과 맞는지 확인하세요.',
       lines: '란 합계 (%{count}란)',

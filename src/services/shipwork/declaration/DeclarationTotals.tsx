@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { figure, rnd, sumFigures } from '../../../core/decimal.ts';
+import { isDay } from '../../../core/dates.ts';
 import { asRead } from '../../../admin/screens/form/model/lastRead.ts';
 import { rowsOf } from '../../../admin/screens/form/model/values.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
@@ -46,6 +47,8 @@ export function DeclarationTotals({ groups, total, unit, rates, notes = {} }: Pr
   const word = (name: string, args = {}) => t(`resources.${resource.prefix}.words.${name}`, args);
   const awaits = awaitsRate(asRead(values));
   const unsure = useUnsureTotals(awaits);
+  const { declDt, currCd } = asRead(values);
+  const unknown = (kind: string) => word('rate_unknown', { kind, rated: currCd });
   const shown = (name: string) =>
     awaits && fields[name]!.computed
       ? '–'
@@ -59,7 +62,13 @@ export function DeclarationTotals({ groups, total, unit, rates, notes = {} }: Pr
   return (
     <TotalsPanel
       unsure={unsure}
-      offer={awaits && <RateOffer kind={rates} />}
+      offer={
+        awaits && (
+          <RateOffer
+            customs={{ kind: rates, day: typeof declDt === 'string' && isDay(declDt) ? declDt : undefined, unknown }}
+          />
+        )
+      }
       groups={present.map((names, at) => [...names.map(line), ...(at === 0 ? linesOf(values, word) : [])])}
       total={{ label: labels.field(total), note: word(unit), value: shown(total) }}
     />
