@@ -13,6 +13,10 @@ export const errors = {
   restBefore: 'The order %{0} sends the rest already. Cancel it before making another.',
   nothingStayed: 'All of it went; nothing is left to send.',
   nothingGoes: 'Nothing goes out. If nothing does, cancel the order or take back its allocation instead.',
+  nothingPicked:
+    'Nothing was picked. Pick first, or enter what goes out. If nothing does, cancel the order or take back its allocation instead.',
+  picksLeft:
+    '%{1} of %{0} lines were not picked. If it is done as it stands, what was not picked stays and is available again.',
   receiverOpen:
     'No delivery place is entered. Completed like this, the delivery statement names the goods owner as receiver. Enter the place before with ‘Enter truck and address’.',
   nothingToReturn: 'Nothing came or went, so there is nothing to return.',

@@ -76,9 +76,17 @@ export function doneProblems(
   const promised = grid === 'picks' ? new Map((io.alloc ?? []).map(({ id, qty }) => [id, qty])) : promisedByRow(io);
   const over = overPromise(grid, told, promised);
   if (over.length) return over;
-  return told.some(({ qty }) => figure(qty).gt(0))
-    ? withoutReceiver(io)
-    : [{ code: 'E_STATE', text: 'nothingGoes', grid }];
+  if (!told.some(({ qty }) => figure(qty).gt(0)))
+    return [{ code: 'E_STATE', text: grid === 'picks' ? 'nothingPicked' : 'nothingGoes', grid }];
+  return [...(grid === 'picks' ? passedOver(told, io) : []), ...withoutReceiver(io)];
+}
+
+/** A place where nothing was picked may be one where nobody was: how many of all, before it is over. */
+function passedOver(told: readonly Picked[], io: Io): Problem[] {
+  const picked = new Set(told.filter(({ qty }) => figure(qty).gt(0)).map(({ id }) => id));
+  const shares = sharesOf(io);
+  const left = shares.filter(({ id }) => !picked.has(id));
+  return left.length ? [{ code: 'E_STATE', text: 'picksLeft', args: [shares.length, left.length], warn: true }] : [];
 }
 
 /** Nothing is entered once it has gone, and its statement names the shipper then. What is thrown away goes to nobody. */

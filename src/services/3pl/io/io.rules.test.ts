@@ -81,7 +81,17 @@ test('no more goes than was promised, by row as by place, and something does', (
   const nothing = (grid: string) => [{ code: 'E_STATE', text: 'nothingGoes', grid }];
   expect(doneProblems({ rows: [{ id: 1, qty: '0' }] }, out)).toEqual(nothing('rows'));
   expect(doneProblems({}, out)).toEqual(nothing('rows'));
-  expect(doneProblems({ picks: [{ id: 12, qty: '0' }] }, out)).toEqual(nothing('picks'));
+  expect(doneProblems({ picks: [{ id: 12, qty: '0' }] }, out)).toMatchObject([
+    { text: 'nothingPicked', grid: 'picks' },
+  ]);
+  // Of three promises that stand: where nothing was picked, or nobody was.
+  const left = (...picks: readonly (readonly [number, string])[]) =>
+    doneProblems({ picks: picks.map(([id, qty]) => ({ id, qty })) }, out);
+  expect(left([11, '15'], [12, '0'], [14, '1'])).toEqual([
+    { code: 'E_STATE', text: 'picksLeft', args: [3, 1], warn: true },
+  ]);
+  expect(left([11, '1'])).toMatchObject([{ args: [3, 2], warn: true }]);
+  expect(left([11, '1'], [12, '5'], [14, '3'])).toEqual([]);
 });
 
 test('what stayed is offered to be sent after an order that left something, once', () => {

@@ -16,12 +16,14 @@ import { hasDates, hasText, narrows, openSearch } from './search.ts';
 import { useDerivedList } from '../derivedList.ts';
 import { useListSearch } from './useListSearch.ts';
 import { useDraft } from './useDraft.ts';
+import { showsReady } from '../views/showsReady.ts';
 import { useStopsAtOdd } from './useStopsAtOdd.ts';
 
 export function PhoneSearch() {
   const t = useT();
   const id = useId();
-  const { resource } = useDerivedList().screen;
+  const { screen } = useDerivedList();
+  const { resource } = screen;
   const { state, address, today, search } = useListSearch();
   const { draft, change, newest } = useDraft(state, address);
   const [open, setOpen] = useState(false);
@@ -54,7 +56,8 @@ export function PhoneSearch() {
         )}
       </form>
       <AlertDialog open={alert} title={t('desk.message.ship_search')} onConfirm={() => setAlert(false)} />
-      <ConditionChips />
+      {/* The link above the rows says a ready search, and the one to everything takes it away. */}
+      {!showsReady(screen, true, address, today) && <ConditionChips />}
       <Drawer
         anchor="bottom"
         open={open}

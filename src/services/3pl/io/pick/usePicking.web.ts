@@ -4,6 +4,7 @@ import { ruleRecord } from '../../../../admin/screens/form/model/rules.ts';
 import { useRecordForm } from '../../../../admin/screens/form/recordForm.ts';
 import type { Values } from '../../../../core/field.ts';
 import type { RecordOf } from '../../../../core/record.ts';
+import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import type { ioFields } from '../io.fields.ts';
 import { pickLines, picksOf, type Kept, type PickLine } from './picking.ts';
 
@@ -43,11 +44,12 @@ export function usePicking(): Picking {
   };
 }
 
-/** The step that ends the order opens with what was picked, wherever it is pressed. */
+/** The step that ends the order opens with what was picked, wherever it is pressed; on a phone, where one picks, also with nothing. */
 export function usePicks(): Readonly<Record<string, Values>> | undefined {
   const { before } = useRecordForm();
   const { lines } = usePicking();
-  const began = before.stCd === 'ALLOC' && lines.some(({ picked }) => picked !== undefined);
+  const { phone } = useFieldEnvironment();
+  const began = before.stCd === 'ALLOC' && lines.some(({ picked }) => phone || picked !== undefined);
   return began ? { done: { picks: picksOf(lines) } } : undefined;
 }
 
