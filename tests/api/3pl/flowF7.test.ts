@@ -412,6 +412,11 @@ test('what was picked is taken from where it was picked, and the rest of each pr
   // What is promised to nobody, or to another order, is not picked here.
   const strange = { doneDtm, picks: [{ id: 999_999, qty: '1' }] };
   expect(refused(await press(out.id, 'done', strange), 400)[0]).toMatch(/^E_REF/);
+  // Nothing picked ends nothing; a place where nobody was is asked about, with how many of how many.
+  expect(refused(await done('0', '0'), 409)).toEqual(['E_STATE picks']);
+  const asked = await done('45', '0');
+  expect([asked.status, asked.body]).toMatchObject([409, { errors: [{ warn: 'picksLeft' }] }]);
+  expect(asked.body.message).toContain('2줄 가운데 1줄');
   const left = ok(await done('45', '30'));
   expect(rowsOf(left, 'item').map(({ qty }) => qty)).toEqual(['75']);
   expect(rowsOf(left, 'alloc').map(({ locCd, doneQty }) => [locCd, doneQty])).toEqual([
