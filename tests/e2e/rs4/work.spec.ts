@@ -224,7 +224,10 @@ test('the works of all lines are made at once', async ({ page, request }) => {
   await expect(sheet.getByLabel(/^작업팀/).first()).toHaveValue('선체팀');
   await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
   await question.getByRole('button', { name: '그래도 진행' }).tap();
-  await expect(page.getByText(/작업지시 2건을 만들었습니다/)).toBeVisible();
+  // Each number once, as the way to its work order.
+  const note = page.locator('.hg-done');
+  await expect(note).toHaveText(/^작업지시 2건을 만들었습니다(RW-\d{4}-\d{4}){2}$/);
+  await expect(note.getByRole('link', { name: /^RW-/ })).toHaveCount(2);
   const works = page.getByRole('list', { name: '작업', exact: true });
   await expect(works.getByRole('link', { name: /^RW-/ })).toHaveCount(2);
 

@@ -328,7 +328,7 @@ export const resources = {
       send: 'Sent to the tax office: %{record}, %{stCd}',
       resend: 'Sent to the tax office again: %{record}, %{stCd}',
       reply: 'The answer has come: %{record}, %{stCd}',
-      amend: 'Amended tax invoices were drafted: %{made}',
+      amend: 'Amended tax invoices were drafted',
     },
     asks: {
       issue:

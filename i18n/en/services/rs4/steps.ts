@@ -124,7 +124,7 @@ export const rs4Steps = {
       },
       paper: 'Completion certificate, view and PDF',
       dones: {
-        makeWorks: '%{works} work orders made: %{made}',
+        makeWorks: '%{works} work orders made',
         complete: 'Completed: %{record}. It can be accepted now',
         accept: 'Acceptance noted: %{record}. The rest can be invoiced now',
         reopen: 'Reopened: %{record}',

@@ -314,7 +314,7 @@ export const resources = {
       send: '국세청에 전송했습니다: %{record}, %{stCd}',
       resend: '국세청에 다시 전송했습니다: %{record}, %{stCd}',
       reply: '국세청 응답을 반영했습니다: %{record}, %{stCd}',
-      amend: '수정세금계산서를 작성했습니다: %{made}',
+      amend: '수정세금계산서를 작성했습니다',
     },
     asks: {
       issue:

@@ -116,7 +116,7 @@ export const rs4Steps = {
       links: { invADV: '선금 청구', invPROG: '기성 청구', invFINAL: '잔금 청구', purc: '발주 만들기' },
       paper: '완료확인서 보기·PDF',
       dones: {
-        makeWorks: '작업지시 %{works}건을 만들었습니다: %{made}',
+        makeWorks: '작업지시 %{works}건을 만들었습니다',
         complete: '공사를 완료했습니다: %{record}. 이제 검수를 받을 수 있습니다',
         accept: '검수를 기록했습니다: %{record}. 이제 잔금을 청구할 수 있습니다',
         reopen: '공사를 다시 열었습니다: %{record}',
