@@ -14,6 +14,8 @@ export interface DecimalOptions extends Flags {
   readonly unitOf?: string;
   /** A difference: what is more bears its plus. */
   readonly signed?: boolean;
+  /** Reckoned, and more than its digits can hold is kept as the most they can: shown as beyond it (>999). */
+  readonly capped?: boolean;
 }
 /** Value on the wire: exact decimal string of the kind's scale. */
 export interface DecimalField extends Field<string> {
@@ -22,6 +24,7 @@ export interface DecimalField extends Field<string> {
   readonly exclusiveMin?: string | number;
   readonly unitOf?: string;
   readonly signed?: boolean;
+  readonly capped?: boolean;
 }
 
 export interface Kind {
@@ -50,6 +53,7 @@ export type DecimalType = FieldType<DecimalField> & Pick<Kind, 'precision' | 'sc
 export function decimalType(kind: Kind): DecimalType {
   const { type, precision, scale, numFmt } = kind;
   const bounds = boundsOf(scale);
+  const most = new RegExp(`^(-?)(9{${precision - scale}})\\.9+$`);
   return {
     type,
     precision,
@@ -72,8 +76,12 @@ export function decimalType(kind: Kind): DecimalType {
     },
     limits: () => ({ decMaxLength: precision, pattern: patternOf(kind), message: 'decimal' }),
     filter: 'equals',
-    format: (value, { signed }) =>
-      value == null ? '' : `${signed && Number(value) > 0 ? '+' : ''}${shown(String(value), numFmt)}`,
+    format: (value, { signed, capped }) =>
+      value == null
+        ? ''
+        : capped && most.test(String(value))
+          ? String(value).replace(most, beyond)
+          : `${signed && Number(value) > 0 ? '+' : ''}${shown(String(value), numFmt)}`,
     ...(kind.unit && { unit: kind.unit }),
     align: 'right',
     width: () => kind.width,
@@ -87,6 +95,8 @@ export function decimalType(kind: Kind): DecimalType {
     check: (field) => faults(kind, field),
   };
 }
+
+const beyond = (_: string, minus: string, nines: string) => `${minus ? '<\u2212' : '>'}${nines}`;
 
 const numberText = (value: number): string | undefined => {
   if (!Number.isFinite(value)) return undefined;

@@ -61,3 +61,16 @@ test('impossible bounds are told at start-up', () => {
   expect(wonType.check!(won({ min: '0.5' }))).not.toEqual([]);
   expect(wonType.check!(won({ min: 'none' }))).not.toEqual([]);
 });
+
+test('what was reckoned beyond the digits of its column says so; what was typed stands as it is', () => {
+  const context = {} as Parameters<typeof rateType.format>[2];
+  const shown = (value: string, capped: boolean) => rateType.format(value, rate({ capped }), context);
+  expect(['999.99', '-999.99', '999.98', '99.99', '-100.00'].map((value) => shown(value, true))).toEqual([
+    '>999',
+    '<\u2212999',
+    '999.98',
+    '99.99',
+    '-100',
+  ]);
+  expect(shown('999.99', false)).toBe('999.99');
+});

@@ -30,7 +30,8 @@ export function limitsOf(field: Field): DecimalLimits {
 export function figureTold(field: Field, limits: DecimalLimits, environment: FieldEnvironment) {
   // Whole numbers are numbers on the wire.
   const show = (value: string) =>
-    typeOf(field).format(value, field, environment) || Number(value).toLocaleString('en-US');
+    typeOf(field).format(value, { ...field, capped: false } as Field, environment) ||
+    Number(value).toLocaleString('en-US');
   const { t } = environment;
   return (text: string): string | undefined => {
     const changed = changedFigure(pastedFigure(text), limits);

@@ -112,7 +112,9 @@ function AmountOf({ record, prefix }: { readonly record: BoxRow; readonly prefix
   const named = prefix && vals.find(({ fieldVal }) => fieldVal === record.amount);
   const profit = prefix && vals.find(({ fieldKey }) => fieldKey === 'prftRt');
   const label = named ? labels.field(words(named.fieldKey)) : documentLabels.field('amount');
-  const rateText = profit ? `${labels.field('prftRt')} ${factText(rate(), profit.fieldVal, environment)}` : '';
+  const rateText = profit
+    ? `${labels.field('prftRt')} ${factText(rate({ capped: true }), profit.fieldVal, environment)}`
+    : '';
   return (
     <span className="ap-carte__foot">
       <span>{[label, rateText].filter(Boolean).join(', ')}</span>

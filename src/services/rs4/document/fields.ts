@@ -39,7 +39,7 @@ export const headerAmountFields = {
   quotAmountFrgn: foreign({ computed: true, width: 108 }),
   sumAmount: won({ computed: true, width: 88 }),
   prftAmt: won(computed),
-  prftRt: rate({ computed: true, width: 56 }),
+  prftRt: rate({ computed: true, capped: true, width: 56 }),
 };
 
 /** A line of a quotation, in the order of its columns; orders add to it. */
@@ -56,7 +56,7 @@ export const lineFields = {
   purcPrice: won({ min: '0', width: 84 }),
   purcPriceFrgn: foreign({ min: '0', width: 88 }),
   priceBaseCd: code('PRICE_BASE', { required: true, default: 'P', width: 62 }),
-  prftRt: rate({ min: '-100', max: '999.99', width: 58 }),
+  prftRt: rate({ min: '-100', max: '999.99', capped: true, width: 58 }),
   price: won({ width: 84 }),
   priceFrgn: foreign({ width: 86 }),
   tot: won({ computed: true, width: 86 }),

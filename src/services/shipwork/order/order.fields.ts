@@ -105,7 +105,7 @@ export const orderFields = {
       purcPrice: won({ min: '0', width: 92, seenBy: supplier }),
       // By a margin or by a price: how the supplier comes to it is its own, as what the margin is on.
       priceBaseCd: code('PRICE_BASE', { required: true, default: 'P', width: 76, seenBy: supplier }),
-      prftRt: rate({ min: '-100', max: '999.99', width: 68, seenBy: supplier }),
+      prftRt: rate({ min: '-100', max: '999.99', capped: true, width: 68, seenBy: supplier }),
       price: won({ min: '0', width: 92, ...quoted }),
       priceFrgn: foreign({ min: '0', width: 92, ...quoted }),
       tot: won({ ...sums, width: 96 }),
