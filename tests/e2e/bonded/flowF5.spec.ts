@@ -219,6 +219,8 @@ test('5: the driver reports the arrival, the warehouse confirms what came', asyn
   // A driver begins with their own, and has nothing of the dispatcher's; all others are one press away, and stay.
   const driver = await windows.open('drv4', '/btcd_m/plan', true);
   await expect(driver.getByRole('link', { name: '내 운행' })).toHaveAttribute('aria-current', 'page');
+  // Said once: by the link alone.
+  await expect(driver.getByRole('list', { name: '적용한 조건' })).toHaveCount(0);
   await driver.getByRole('link', { name: '전체' }).click();
   await expect(driver.getByRole('link', { name: '전체' })).toHaveAttribute('aria-current', 'page');
   await driver.getByRole('link', { name: '내 운행' }).click();
