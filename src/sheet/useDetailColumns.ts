@@ -8,11 +8,12 @@ import { gridFields, rowName } from '../record/resource.ts';
 import { unreadBelow } from '../record/unread.ts';
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import type { FieldEnvironment } from '../fields/ui-contract.ts';
-import { textRoom, textWidth } from './cells/columnWidth.ts';
+import { textWidth } from './cells/columnWidth.ts';
 import { eachUnit, gridColumns, isNeeded, shownSums } from './cells/columns.tsx';
 import type { Live } from './cells/columns.tsx';
 import { groupHeads } from './cells/groupHeads.tsx';
 import { rowsBelowHeads, rowsByKind } from './cells/kindCounts.ts';
+import { textRoom, wordRooms } from './cells/wordRooms.ts';
 import type { Detail, DetailColumn } from './detail.ts';
 import { liveRows } from './editing.ts';
 import type { Row } from './editing.ts';
@@ -91,8 +92,18 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
     return JSON.stringify({ ...room, ...Object.fromEntries(words) });
   }, [columns, added, sums, needed, live]);
   const heads = useMemo(() => groupHeads(columns, environment), [columns, environment]);
-  const hasBehind = columns.some(({ behind }) => behind);
-  const wish = useMemo(() => (hasBehind && grows ? textRoom(added, grows) : undefined), [hasBehind, grows, added]);
+  const wish = useMemo(() => (grows ? textRoom(added, grows) : undefined), [grows, added]);
+  const said = useMemo(
+    () =>
+      JSON.stringify(
+        wordRooms(
+          added,
+          columns.filter(({ name }) => name !== grows),
+          environment,
+        ),
+      ),
+    [columns, added, grows, environment],
+  );
   return useMemo(
     () =>
       gridColumns(columns, live, JSON.parse(sums) as Record<string, string>, {
@@ -104,6 +115,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         needed,
         words: environment,
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
+        said: JSON.parse(said) as Readonly<Record<string, number>>,
         below: JSON.parse(headRows) as Readonly<Record<string, string>>,
         counted: counted ? { word: environment.t('desk.grid.sum'), rows: counted } : undefined,
         heads,
@@ -121,6 +133,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
       needed,
       environment,
       wanted,
+      said,
       headRows,
       counted,
       heads,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnWidth, leastWidth, textRoom, textWidth, tightWidth } from './columnWidth.ts';
+import { columnWidth, leastWidth, textWidth, tightWidth } from './columnWidth.ts';
 import { code, text, won } from '../../fields/index.ts';
 import type { CommonCode } from '../../core/commonCode.ts';
 
@@ -49,9 +49,4 @@ it('figures give up what neither their head nor their longest figure needs, and 
   expect(tightWidth('금액', 120, 86)).toBe(86);
   // The capitals of a short word are wider than its small letters.
   expect(tightWidth('VAT', 10, 86)).toBeGreaterThan(tightWidth('vat', 10, 86) + 6);
-});
-it('names ask for as much as the longest of them, within bounds', () => {
-  expect(textRoom([{ itemNm: 'Pump' }, { itemNm: null }, { itemNm: 'Main engine' }], 'itemNm')).toBe(11 * 7 + 18);
-  expect(textRoom([{ itemNm: '가'.repeat(200) }], 'itemNm')).toBe(280);
-  expect(textRoom([], 'itemNm')).toBe(0);
 });

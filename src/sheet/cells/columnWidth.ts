@@ -12,18 +12,11 @@ export type Words = Pick<FieldEnvironment, 'codes' | 'nameOf'>;
 export const textWidth = (text: string, letter = 6.1): number =>
   [...text].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : letter), 0);
 
-/** Pixels that the longest text of a column wants; more than this many are not asked for. */
-export const textRoom = (rows: readonly Readonly<Record<string, unknown>>[], name: string, most = 280): number =>
-  rows.reduce((room, { [name]: text }) => {
-    const wanted = typeof text === 'string' ? Math.ceil(textWidth(text.slice(0, most / 4), 7)) + cellRoom : 0;
-    return Math.min(most, Math.max(room, wanted));
-  }, 0);
-
 /** A word of few letters may be of wide ones. */
-const wideLetter = 6.6;
+export const wideLetter = 6.6;
 
 /** Padding of a cell, and of a head; the mark of the one column that is sorted may cut a long word. */
-const cellRoom = 18;
+export const cellRoom = 18;
 const headRoom = { plain: 22, sorted: 24, tight: 19 };
 
 /** The longest names are cut: many columns shall be seen at once, and a cut text tells itself under the pointer. */

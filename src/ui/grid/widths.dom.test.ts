@@ -54,7 +54,8 @@ it('words give way to figures where all columns come in sight by it, and keep th
   const amount = { key: 'amount', name: 'Amount', width: 100, least: 100, whole: true };
   const leasts = (pixels: number | undefined) => inRoom([name, amount], pixels).map(({ least }) => least);
   expect(leasts(undefined)).toEqual([92, 100]);
-  expect(leasts(206)).toEqual([92, 100]);
+  expect(leasts(206)).toEqual([106, 100]);
+  expect(leasts(250)).toEqual([92, 100]);
   expect(leasts(186)).toEqual([150, 100]);
   // A list is as its window: there the name gives way in any case.
   const list = [{ ...name, whole: false }];
@@ -79,6 +80,12 @@ it('what stands behind lies out of sight first: the others have the room, and wh
     [90, 90],
   ]);
   expect(inRoom([{ ...name, wish: 200 }, amount, again], 330)[0]).toMatchObject({ width: 250 });
+  // Beside it other words have theirs before it has all that it wishes for.
+  const spec = { key: 'spec', name: 'Spec', width: 120, least: 60, whole: true };
+  const beside = (pixels: number) => inRoom([{ ...name, wish: 300 }, spec, amount], pixels).map(({ width }) => width);
+  expect(beside(380)).toEqual([180, 120, 80]);
+  expect(beside(300)).toEqual([150, 70, 80]);
+  expect(beside(520)).toEqual([150, 120, 100]);
   // Words are not cut to show it.
   expect(widths(300)[0]).toEqual([220, 220]);
   expect(widths(240)).toEqual([

@@ -16,9 +16,8 @@ export interface Room {
 export const unsaid = 120;
 
 /**
- * The columns as they stand in a grid of this many pixels: words make room for figures where that brings all of them in
- * sight, then figures give up what they do not need, where that brings in sight all that do not stand
- * behind. Where it does
+ * The columns as they stand in a grid of this many pixels: where they do not all have what they want, figures give up
+ * what they do not need and words their width, where that brings in sight all that do not stand behind. Where it does
  * not, the grid moves sideways anyway and words keep their width.
  */
 export function inRoom<R>(
@@ -29,7 +28,9 @@ export function inRoom<R>(
   if (pixels === undefined || !columns.some(({ whole }) => whole)) return columns;
   const front = columns.findLastIndex(({ behind }) => !behind) + 1;
   const leftOf = (widths: readonly number[]) => widths.reduce((room, width) => room - width, pixels);
-  const asked = columns.map(({ width = unsaid, least = width }) => (front < columns.length ? width : least));
+  const asked = columns.map(
+    ({ key, width = unsaid, wish = width, grow }) => dragged[key] ?? (grow ? Math.max(width, wish) : width),
+  );
   if (leftOf(asked) >= 0) return columns;
   const kept = columns.map(({ key, width = unsaid, least = width, tight = least }) => dragged[key] ?? tight);
   const cut = columns.map(({ least = unsaid }, index) => Math.min(kept[index]!, least));
@@ -48,7 +49,7 @@ export function inRoom<R>(
   });
 }
 
-/** What is left goes to what rows are called by, as far as it wants it, then to other columns up to their widths. */
+/** What is left goes to what rows are called by up to its width, to other words up to theirs, then to the former again. */
 function handedOut<R>(
   columns: readonly GridColumn<R>[],
   tight: readonly number[],
@@ -63,8 +64,7 @@ function handedOut<R>(
     widths[index]! += more;
     room -= more;
   };
-  const { width: usual = unsaid, wish = usual } = columns[named] ?? {};
-  if (named >= 0) give(named, wish);
+  if (named >= 0) give(named, columns[named]!.width ?? unsaid);
   columns.forEach(({ key, width = unsaid, numeric }, index) => {
     if (index !== named && !numeric && !(key in dragged)) give(index, width);
   });
