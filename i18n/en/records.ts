@@ -93,6 +93,7 @@ export const records = {
       rates_open: 'Exchange rates',
       sum_unsure:
         'The sum may change once %{smart_count} invalid value is corrected |||| The sum may change once %{smart_count} invalid values are corrected',
+      own_note: 'What only we see is neither printed nor shown to the other company',
       above_own: 'Only our company sees it',
       above_theirs: 'Filled in by the other company',
       above_both: 'The other company sees it too',

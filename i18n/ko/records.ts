@@ -90,6 +90,7 @@ export const records = {
       rate_known: '%{kind} %{rate} 적용 (%{rated}, %{day})',
       rates_open: '환율 보기',
       sum_unsure: '올바르지 않은 값 %{smart_count}개를 고치면 합계가 바뀔 수 있습니다',
+      own_note: '우리 회사만 보는 칸은 인쇄물과 상대 회사 화면에 나오지 않습니다',
       above_own: '우리 회사만 보임',
       above_theirs: '상대 회사가 적은 내용',
       above_both: '상대 회사에도 보임',

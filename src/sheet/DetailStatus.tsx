@@ -1,4 +1,5 @@
 /** The line under a grid: rows, what has changed, what is wrong, and what is chosen. */
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useDeferredValue, useMemo } from 'react';
 import { grouped, statsOf } from '../ui/grid/model/stats.ts';
 import type { StatCell } from '../ui/grid/model/stats.ts';
@@ -9,6 +10,7 @@ import { StatusDivider, StatusFigure, StatusLine } from '../ui/status/StatusLine
 import { useFieldEnvironment } from '../fields/ui-contract.ts';
 import { cellFigure, cellText } from './cells/cellText.ts';
 import { isNeeded } from './cells/columns.tsx';
+import { isOwn } from './cells/groupHeads.tsx';
 import type { Detail } from './detail.ts';
 import { liveRows, rowKey, rowMark } from './editing.ts';
 import type { Row, RowMark } from './editing.ts';
@@ -104,6 +106,13 @@ export function RangeStatus({ detail, actions }: Pick<Props, 'detail' | 'actions
   if (phone) return null;
   const many = selected && (selected.keys.length > 1 || selected.rect.bottom > selected.rect.top);
   if (many) return <Chosen detail={detail} selected={selected} />;
+  if (detail.columns.some(isOwn))
+    return (
+      <span className="hg-ownnote">
+        <HiddenIcon aria-hidden="true" />
+        {t('desk.grid.own_note')}
+      </span>
+    );
   return detail.lock === undefined && <span className="hg-t3">{t('desk.grid.hint')}</span>;
 }
 

@@ -73,10 +73,13 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
   }, [added, kindOf, environment]);
   const counted = useMemo(() => {
     const of = kindField === undefined ? undefined : gridFields(field)[kindField];
-    const words = ([value, smart_count]: readonly [unknown, number]) =>
-      `${typeOf(of!).format(value, of!, environment)} ${environment.t('desk.grid.rows', { smart_count })}`;
-    return of && rowsByKind(added, { kindOf, kindField }).map(words).join(', ');
-  }, [field, added, kindOf, kindField, environment]);
+    const counts = (smart_count: number) => environment.t('desk.grid.rows', { smart_count });
+    // Rows of one kind are counted where they have sums.
+    if (!of) return sums === '{}' ? '' : counts(liveRows(added).length);
+    const words = ([value, count]: readonly [unknown, number]) =>
+      `${typeOf(of).format(value, of, environment)} ${counts(count)}`;
+    return rowsByKind(added, { kindOf, kindField }).map(words).join(', ');
+  }, [field, added, kindOf, kindField, sums, environment]);
   const wanted = useMemo(() => {
     const figures = columns.filter((column) => typeOf(column.field).summable !== undefined).map(({ name }) => name);
     const shown = Object.entries(JSON.parse(sums) as Record<string, string>);

@@ -40,10 +40,12 @@ export function PhoneHeader({
   const { openMenu } = useFrame();
   const arrow = (back ?? crumbs.some((crumb) => crumb.url)) && actions.close?.onClick;
   const label = (id: PageActionId) => actions[id]?.label ?? t(`desk.action.${id}`);
-  // Nothing to save: the next steps of the record are nearer.
+  // Nothing to save: the next steps of the record are nearer, before all what people come for.
   const possible =
     (main ?? 'save') === 'save' && actions.save?.disabledReason
-      ? own.filter(({ step, disabledReason }) => step && !disabledReason)
+      ? own
+          .filter(({ step, lit, disabledReason }) => (step || lit) && !disabledReason)
+          .toSorted((a, b) => Number(b.lit ?? 0) - Number(a.lit ?? 0))
       : [];
   // What ends the record is not what the thumb is to find first: alone it waits behind the dots.
   const steps = possible.every(({ danger }) => danger) ? [] : possible.slice(0, 2);

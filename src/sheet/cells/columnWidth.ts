@@ -13,10 +13,10 @@ export const textWidth = (text: string, letter = 6.1): number =>
   [...text].reduce((width, ch) => width + (ch > '\u2e80' ? 12 : letter), 0);
 
 /** A word of few letters may be of wide ones. */
-export const wideLetter = 6.6;
+const wideLetter = 6.6;
 
 /** Padding of a cell, and of a head; the mark of the one column that is sorted may cut a long word. */
-export const cellRoom = 18;
+const cellRoom = 18;
 const headRoom = { plain: 22, sorted: 24, tight: 19 };
 
 /** The longest names are cut: many columns shall be seen at once, and a cut text tells itself under the pointer. */
@@ -71,10 +71,13 @@ export function leastWidth(field: Field, label: string, width: number, isName: b
 
 /** Pixels that figures give way to beside columns that stand behind: what their head and the longest of them need. */
 export const tightWidth = (label: string, room: number, width: number): number =>
-  Math.min(width, Math.max(Math.ceil(textWidth(label) + capitals(label) + headRoom.tight), room));
+  Math.min(width, Math.max(Math.ceil(textWidth(label) - hangul(label) + capitals(label) + headRoom.tight), room));
 
 /** Pixels that the capital letters of a short word (VAT) want beyond small ones; among many letters they even out. */
 const capitals = (label: string): number => (label.length > 6 ? 0 : 2.6 * (label.match(/[A-Z]/g) ?? []).length);
+
+/** Pixels that the syllables of a head do without where room is short. */
+const hangul = (label: string): number => 1.2 * (label.match(/[\u3131-\u318e\uac00-\ud7a3]/g) ?? []).length;
 
 function wordsWidth(field: Field, { codes, nameOf }: Words): number {
   const group = field.type === 'code' ? codeGroupOf(field) : undefined;

@@ -152,7 +152,10 @@ export function gridColumns(
         );
       },
       ...summaryOf(sums[name]),
-      ...(framed && counted && sums[name] === undefined && countedOf(live, name, sums, counted)),
+      ...((kindField === undefined ? at === 0 : framed) &&
+        counted &&
+        sums[name] === undefined &&
+        countedOf(live, name, sums, counted)),
       summaryProblem: sums[name] === undefined ? undefined : unsure?.[name],
     };
   });

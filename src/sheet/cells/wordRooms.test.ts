@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { code, text, won } from '../../fields/index.ts';
-import { cellRoom, textWidth } from './columnWidth.ts';
 import { textRoom, wordRooms } from './wordRooms.ts';
 
 it('names ask for as much as the longest of them, within bounds', () => {
-  expect(textRoom([{ itemNm: 'Pump' }, { itemNm: null }, { itemNm: 'Main engine' }], 'itemNm')).toBe(11 * 7 + 18);
+  expect(textRoom([{ itemNm: 'Pump' }, { itemNm: null }, { itemNm: 'Main engine' }], 'itemNm')).toBe(
+    Math.ceil(10 * 7 + 3.7 + 13),
+  );
   expect(textRoom([{ itemNm: '가'.repeat(200) }], 'itemNm')).toBe(280);
   expect(textRoom([], 'itemNm')).toBe(0);
 });
@@ -23,12 +24,12 @@ it('what stands beside the names has the room of its longest words, of codes of 
     { spec: null, workTpCd: null, unitCd: null, tot: null },
   ];
   expect(wordRooms(rows, columns, context)).toEqual({
-    spec: Math.ceil(textWidth('침수부 전면 2회', 7)) + cellRoom,
-    workTpCd: textWidth('선체') + cellRoom,
-    unitCd: Math.ceil(2 * 6.6) + cellRoom,
+    spec: Math.ceil(6 * 11.5 + 7 + 2 * 3.7 + 13),
+    workTpCd: 2 * 11.5 + 13,
+    unitCd: 2 * 7 + 13,
   });
   const more = wordRooms([...rows, { workTpCd: 'PIPE', spec: '가'.repeat(40) }], columns, context);
-  expect(more.workTpCd).toBeGreaterThan(textWidth('배관·밸브'));
+  expect(more.workTpCd).toBeGreaterThan(4 * 11.5);
   expect(more.spec).toBe(148);
   expect(wordRooms([], columns, context)).toEqual({});
 });

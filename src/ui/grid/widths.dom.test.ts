@@ -85,6 +85,8 @@ it('what stands behind lies out of sight first: the others have the room, and wh
   const beside = (pixels: number) => inRoom([{ ...name, wish: 300 }, spec, amount], pixels).map(({ width }) => width);
   expect(beside(380)).toEqual([180, 120, 80]);
   expect(beside(300)).toEqual([150, 70, 80]);
+  const kind = { key: 'kind', name: 'Kind', width: 70, least: 54, tight: 40, whole: true };
+  expect(inRoom([kind, name, spec, amount], 400).map(({ width }) => width)).toEqual([50, 150, 120, 80]);
   expect(beside(520)).toEqual([150, 120, 100]);
   // Words are not cut to show it.
   expect(widths(300)[0]).toEqual([220, 220]);

@@ -64,10 +64,13 @@ function handedOut<R>(
     widths[index]! += more;
     room -= more;
   };
-  if (named >= 0) give(named, columns[named]!.width ?? unsaid);
-  columns.forEach(({ key, width = unsaid, numeric }, index) => {
-    if (index !== named && !numeric && !(key in dragged)) give(index, width);
-  });
+  const { width: usual = unsaid, wish = usual } = columns[named] ?? {};
+  if (named >= 0) give(named, Math.min(usual, wish));
+  // Words of which there are few are whole already.
+  for (const few of [false, true])
+    columns.forEach(({ key, width = unsaid, tight: known, numeric }, index) => {
+      if (index !== named && !numeric && few === (known !== undefined) && !(key in dragged)) give(index, width);
+    });
   if (named >= 0) give(named, Infinity);
   return widths;
 }
