@@ -96,7 +96,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
   }, [columns, added, sums, needed, live]);
   const heads = useMemo(() => groupHeads(columns, environment), [columns, environment]);
   const wish = useMemo(() => (grows ? textRoom(added, grows) : undefined), [grows, added]);
-  const said = useMemo(
+  const spoken = useMemo(
     () =>
       JSON.stringify(
         wordRooms(
@@ -118,7 +118,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         needed,
         words: environment,
         rooms: JSON.parse(wanted) as Readonly<Record<string, number>>,
-        said: JSON.parse(said) as Readonly<Record<string, number>>,
+        spoken: JSON.parse(spoken) as Readonly<Record<string, number>>,
         below: JSON.parse(headRows) as Readonly<Record<string, string>>,
         counted: counted ? { word: environment.t('desk.grid.sum'), rows: counted } : undefined,
         heads,
@@ -136,7 +136,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
       needed,
       environment,
       wanted,
-      said,
+      spoken,
       headRows,
       counted,
       heads,

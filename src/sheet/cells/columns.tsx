@@ -46,7 +46,7 @@ interface Shown {
   /** Pixels that figures want at least. */
   readonly rooms?: Readonly<Record<string, number>>;
   /** Pixels of what the rows say in columns of words. */
-  readonly said?: Readonly<Record<string, number>>;
+  readonly spoken?: Readonly<Record<string, number>>;
   /** What a heading says behind its words, by its key. */
   readonly below?: Readonly<Record<string, string>> | undefined;
   /** Of how many rows the sums are, where the column of their kind stands. */
@@ -63,7 +63,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, wish, kindField, told, needed, words, rooms, said, below, counted, heads, unsure }: Shown,
+  { open, grows, wish, kindField, told, needed, words, rooms, spoken, below, counted, heads, unsure }: Shown,
 ): GridColumn<Row>[] {
   const figures = Object.keys(rooms ?? {}).length > 0;
   return columns.map((column, at): GridColumn<Row> => {
@@ -78,7 +78,7 @@ export function gridColumns(
       ? fileColumnWidth
       : Math.max(
           columnWidth(field, head, words, { frame: framed ? kindFrame : 0 }),
-          rooms?.[name] ?? said?.[name] ?? 0,
+          rooms?.[name] ?? spoken?.[name] ?? 0,
         );
     return {
       key: name,
@@ -88,7 +88,7 @@ export function gridColumns(
       ...(figures && !framed && { least: leastWidth(field, head, width, name === grows), whole: true }),
       ...(figures &&
         (rooms?.[name] || field.type === 'code') && {
-          tight: framed ? width : tightWidth(head, rooms?.[name] ?? said?.[name] ?? 0, width),
+          tight: framed ? width : tightWidth(head, rooms?.[name] ?? spoken?.[name] ?? 0, width),
         }),
       behind: column.behind ?? false,
       grow: name === grows,
