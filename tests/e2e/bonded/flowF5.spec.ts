@@ -110,7 +110,10 @@ test('3: the dispatcher plans 48 and 40 of 88 packages from the released declara
     });
     await page.goto(`/btcd/plan/${String(planned.id)}`);
     await page.getByRole('button', { name: '배차 신고', exact: true }).first().click();
-    await page.locator('[role=dialog], [role=alertdialog]').getByRole('button', { name: '배차 신고' }).click();
+    const asked = page.locator('[role=dialog], [role=alertdialog]');
+    // Whoever sends a driver reads once more whom, and where they are called.
+    await expect(asked).toContainText(/권기사 010-\d{4}-\d{4}/);
+    await asked.getByRole('button', { name: '배차 신고' }).click();
     await expect(page.getByRole('row', { name: /배차 신고 상태 작성 신고/ })).toBeVisible();
     numbers.push(String(planned.planNo));
   }

@@ -262,7 +262,7 @@ export const transport = {
     },
     asks: {
       submit:
-        '%{vhclNo} · %{pkgCnt} packages · %{wgt} kg · planned departure %{planDepDtm}\nBoth bonded areas are told. It cannot be changed afterwards.',
+        '%{vhclNo} · %{driverNm} %{driverPhone} · %{pkgCnt} packages · %{wgt} kg · planned departure %{planDepDtm}\nBoth bonded areas are told. It cannot be changed afterwards.',
       submit_many: 'Both bonded areas are told. It cannot be changed afterwards.',
       verify: 'Enter what vehicle, papers and seal say. If one differs, nothing is verified.',
       depart: 'Enter when it left the gate. The declaration is then under way, and transporter and destination see it.',

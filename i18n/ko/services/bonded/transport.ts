@@ -254,7 +254,7 @@ export const transport = {
     },
     asks: {
       submit:
-        '%{vhclNo} · %{pkgCnt}개 · %{wgt} kg · 출발예정 %{planDepDtm}\n발송지와 도착지 보세구역에 알려 드립니다. 신고한 뒤에는 고칠 수 없습니다.',
+        '%{vhclNo} · %{driverNm} %{driverPhone} · %{pkgCnt}개 · %{wgt} kg · 출발예정 %{planDepDtm}\n발송지와 도착지 보세구역에 알려 드립니다. 신고한 뒤에는 고칠 수 없습니다.',
       submit_many: '발송지와 도착지 보세구역에 알려 드립니다. 신고한 뒤에는 고칠 수 없습니다.',
       verify: '차량과 서류, 봉인에 적힌 값을 그대로 넣으세요. 하나라도 다르면 확인되지 않습니다.',
       depart: '게이트를 나간 때를 적습니다. 보세운송신고가 운송중이 되고 운송업체와 도착지가 봅니다.',

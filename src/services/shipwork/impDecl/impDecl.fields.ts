@@ -55,8 +55,9 @@ export const impDeclFields = {
   mblNo: text(20, { more: true }),
   blNo: text(20, { required: true, width: 130 }),
   shipNm: text(50),
-  arrPortCd: code('PORT', { ...koreanPort, half: true }),
-  loadNatCd: code('NAT', { required: true, half: true }),
+  // The terminals of one port are told apart by the end of their names.
+  arrPortCd: code('PORT', koreanPort),
+  loadNatCd: code('NAT', { required: true }),
   trnMethCd: code('TRN_METH', { required: true, default: '10', more: true }),
   trnBoxCd: code('TRN_BOX', { required: true, default: 'FC', more: true }),
   totWgt: weight({ required: true, min: '0' }),
