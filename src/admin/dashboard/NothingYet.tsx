@@ -31,7 +31,8 @@ export function NothingYet() {
       ? screenPath(company, { type: 'edit', id: own.id })
       : undefined;
   const open = screens
-    .filter(mayOpen)
+    // One way to the same page is enough.
+    .filter((screen) => mayOpen(screen) && !(unstated && screen.name === company))
     .toSorted((a, b) => Number(mayWrite(b)) - Number(mayWrite(a)))
     .slice(0, most);
   return (

@@ -118,6 +118,9 @@ for (const [type, label, code, by] of [
       'href',
       '/portal/svcstore',
     );
+    // Each page has one way to it, also while it is the one to go to first.
+    const ways = await page.locator('#hg-main a').evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    expect(ways.filter((href) => href?.startsWith('/platform/corp'))).toHaveLength(1);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The public boards in a browser: reading, searching, paging, replies of visitors and members, the operator's notice. */
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { attacks } from '../../support/attacks.ts';
 import { jpeg } from '../../support/files.ts';
 import { apiOf, signIn, word } from '../desk.ts';
@@ -104,6 +104,9 @@ test('a visitor writes with a picture, edits, is refused with the wrong password
   const ofOperator = page.locator('.pt-reply').filter({ hasText: '운영자 답변' });
   await expect(ofOperator).toBeVisible();
   await expect(ofOperator.getByRole('button')).toHaveCount(0);
+  // Who reads a question has come for the answer: it stands above the ways on.
+  const top = async (one: Locator) => (await one.boundingBox())!.y;
+  expect(await top(ofOperator)).toBeLessThan(await top(page.getByRole('link', { name: '목록으로' })));
   await page.reload();
   await expect(page.getByText('조회 1', { exact: true })).toBeVisible();
 

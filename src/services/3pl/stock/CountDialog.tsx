@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import '../../../admin/screens/actions/actions.css';
 import '../../../admin/screens/actions/rowsInput.css';
 import './stock.css';
-import { differingOf, filled, reasonFor, reasonOf, rowsIn, unfit } from './counted.web.ts';
+import { differingOf, filled, reasonOf, rowsIn, unfit } from './counted.web.ts';
 import type { Balance, Entered, Line } from './counted.web.ts';
 import { CountRow, prefix } from './CountRow.tsx';
 import { stock } from './stock.ts';
@@ -48,7 +48,6 @@ export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose 
     t(`resources.${stock.prefix}.words.count_${name}`, { count, smart_count: count });
   const [looking, setLooking] = useState(false);
   const [none, setNone] = useState(false);
-  const [proposed, setProposed] = useState<ReturnType<typeof reasonFor>>();
   const rowOf = ({ stockId }: Line) => rows.find(({ id }) => id === stockId);
   const form = useInputForm({
     ...{ fields: fields, labels, prefix },
@@ -82,13 +81,6 @@ export function CountDialog({ screen, rows: chosen, title, busy, onRun, onClose 
     setNone(counted.length === 0);
     if (counted.length === 0) return;
     if (!form.checkAll()) return setWrong({});
-    const { adjRsnCd }: Entered = form.values;
-    // What the person chose stays; what the count before proposed goes by the one that is entered now.
-    if (!adjRsnCd || adjRsnCd === proposed) {
-      const reason = reasonFor(counted);
-      setProposed(reason);
-      form.change('adjRsnCd', reason ?? null);
-    }
     setRefusals({});
     setLooking(true);
   };

@@ -30,12 +30,6 @@ export const filled = (values: Entered) =>
 export const byOf = ({ countQty, seenQty }: Line) => figure(countQty).minus(figure(seenQty));
 export const differingOf = (counted: readonly Line[]) => counted.filter((line) => !byOf(line).eq(0));
 
-/** Why stock differs from a count, as far as the count itself says: all of it was found, or all of it is missing. */
-export function reasonFor(counted: readonly Line[]): 'FOUND' | 'LOSS' | undefined {
-  const signs = new Set(counted.map((line) => Math.sign(byOf(line).toNumber())).filter((sign) => sign !== 0));
-  return signs.size === 1 ? (signs.has(1) ? 'FOUND' : 'LOSS') : undefined;
-}
-
 /** Rows that the reason does not go with: none fits, then it is wrong; of some it is said before that they stay. */
 export function unfit(
   differing: readonly Line[],

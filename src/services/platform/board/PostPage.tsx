@@ -75,6 +75,8 @@ function Shown({ id }: { readonly id: string }) {
         )}
       </SubPage>
     );
+  const replies = <Replies post={post} reload={reload} />;
+  const asks = post.boardCd === 'platform_qna';
   return (
     <SubPage
       crumbs={[support, { label: t(`board.name.${post.boardCd}`), to: path(board) }, { label: post.title }]}
@@ -83,16 +85,18 @@ function Shown({ id }: { readonly id: string }) {
     >
       <div className="pt-post">
         <Article post={post} />
+        {/* Whoever reads a question has come for its answer. */}
+        {asks && replies}
         <div className="pt-post__ways">
           {toList}
-          {post.boardCd === 'platform_qna' && (
+          {asks && (
             <ButtonLink kind="tint" to={path('about/ask')}>
               {t('board.ask')}
             </ButtonLink>
           )}
         </div>
         {post.boardCd !== 'platform_faq' && <Neighbours post={post} />}
-        <Replies post={post} reload={reload} />
+        {!asks && replies}
       </div>
     </SubPage>
   );
