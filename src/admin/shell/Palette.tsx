@@ -12,6 +12,7 @@ import { keywordNames } from '../../record/resource.ts';
 import { PlusGlyph } from '../../ui/icon/glyphs.tsx';
 import { bestFirst } from '../../ui/palette/bestFirst.ts';
 import { CommandPalette } from '../../ui/palette/CommandPalette.tsx';
+import { eitherKeyboard } from '../../ui/palette/eitherKeyboard.ts';
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/types.ts';
 import { useT } from '../../ui/text.tsx';
 import { useScreenAccess } from '../access/useRights.ts';
@@ -73,7 +74,7 @@ export default function Palette({ open, onClose, menus }: Props) {
     [latest, seen, pathOf, pathname],
   );
 
-  const search = useCallback(
+  const searchFor = useCallback(
     async (query: string, signal: AbortSignal): Promise<readonly PaletteGroup[]> => {
       const items = findMenus(forest, query)
         .slice(0, menusAtOnce)
@@ -165,6 +166,7 @@ export default function Palette({ open, onClose, menus }: Props) {
       t,
     ],
   );
+  const search = useMemo(() => eitherKeyboard(searchFor), [searchFor]);
   return (
     <CommandPalette
       open={open}

@@ -162,3 +162,13 @@ test('a vessel found by its call sign tells its owner and what Enter does; what 
   await expect(page).toHaveURL(new RegExp(`/rs4/quot\\?.*shipId=${ship!.id}`));
   await expect(page.getByRole('row', { name: new RegExp(String(ship!['shipNm'])) }).first()).toBeVisible();
 });
+
+test('a menu is found by what was typed while the keyboard stood at English', async ({ page }) => {
+  await signIn(page, 'sales2', '/platform/home');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '메뉴·자료 검색' });
+  await palette.getByRole('combobox').fill('ruswjr');
+  await expect(palette.getByRole('option').first()).toContainText('견적');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rs4/quot');
+});
