@@ -88,7 +88,7 @@ export default function Palette({ open, onClose, menus }: Props) {
       const itemsOf = async (screen: Screen) => {
         const { resource } = screen;
         if (isDocument(resource)) {
-          const rows = await documentsOf(screen, { keyword: query, most: perGroup, signal }, provider);
+          const rows = await documentsOf(screen, { keyword: query, most: perGroup, signal }, provider, environment);
           return rows.map((row) => ({ id: row.id, ...documentItem(row, resource, environment, session.corp.id) }));
         }
         const rows = await rowsOf(resource, { keyword: query, most: perGroup, signal }, environment);

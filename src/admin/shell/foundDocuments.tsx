@@ -1,11 +1,12 @@
 /** Documents that the palette finds by a part of their number or title, through the lists a person may open. */
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
+import { searchForm } from '../../core/text/hangul.ts';
 import { stateLook } from '../../fields/code/stateLook.ts';
 import type { FieldEnvironment } from '../../fields/ui-contract.ts';
 import { docNoType } from '../../fields/docNo/index.ts';
 import { codeGroupOf, displayName, headerFields } from '../../record/resource.ts';
-import { textWithin } from '../../record/within.ts';
+import { fieldsWithin, textWithin } from '../../record/within.ts';
 import { otherParty, partyColumns } from '../../record/otherParty.ts';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import type { PaletteItem } from '../../ui/palette/types.ts';
@@ -34,8 +35,47 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** Records whose list finds the words; a list that fails leaves its group empty. */
-export const documentsOf = (
+/** A number as pages show it: issues of one number are told apart. */
+function shownNumber(row: RaRecord, resource: Resource, environment: FieldEnvironment): string {
+  const name = numberField(resource);
+  return name && row[name] ? [row[name], textWithin(resource, name, row, environment)].filter(Boolean).join(' ') : '';
+}
+
+/** Of what bears one number the newest comes first: it is what holds. */
+export function newestFirst(rows: readonly RaRecord[], resource: Resource): readonly RaRecord[] {
+  const name = numberField(resource);
+  const keyOf = (row: RaRecord): unknown => (name && row[name]) || row.id;
+  const issues = new Map<unknown, RaRecord[]>();
+  for (const row of rows) issues.set(keyOf(row), [...(issues.get(keyOf(row)) ?? []), row]);
+  for (const same of issues.values()) same.sort((a, b) => Number(a.id) - Number(b.id));
+  return rows.map((row) => issues.get(keyOf(row))!.pop()!);
+}
+
+/**
+ * Records whose list finds the words. Where an issue is shown beside the number, both together find it: the list knows the
+ * number alone.
+ */
+export async function documentsOf(
+  screen: Screen,
+  asked: Asked,
+  provider: DataProvider,
+  environment: FieldEnvironment,
+): Promise<readonly RaRecord[]> {
+  const { resource } = screen;
+  const found = await listed(screen, asked, provider);
+  const name = numberField(resource);
+  const [, number] = /^(.*\S)\s+\S+$/.exec(asked.keyword.trim()) ?? [];
+  if (found.length > 0 || !number || !name || fieldsWithin(resource, name).length === 0)
+    return newestFirst(found, resource);
+  const wanted = searchForm(asked.keyword);
+  const issues = await listed(screen, { ...asked, keyword: number }, provider);
+  return newestFirst(issues, resource).filter((row) =>
+    searchForm(shownNumber(row, resource, environment)).startsWith(wanted),
+  );
+}
+
+/** A list that fails leaves its group empty. */
+const listed = (
   { name, resource }: Screen,
   { keyword, most, signal }: Asked,
   provider: DataProvider,
@@ -57,9 +97,7 @@ export function documentItem(row: RaRecord, resource: Resource, environment: Fie
   const fields = headerFields(resource);
   const name = numberField(resource);
   const called = String((name && row[name]) || rowName(resource, row, environment.lang));
-  // Revisions of one number are told apart.
-  const beside = name && row[name] ? textWithin(resource, name, row, environment) : '';
-  const title = [called, beside].filter(Boolean).join(' ');
+  const title = shownNumber(row, resource, environment) || called;
   const { keyword, keywordOf = [], conditions = [] } = resource.search;
   const whose = otherParty(resource, row, corpId);
   const parties = partyColumns(resource);
@@ -68,6 +106,8 @@ export function documentItem(row: RaRecord, resource: Resource, environment: Fie
   const group = fields[stateField] && codeGroupOf(fields[stateField]);
   return {
     title,
+    // Whoever types the number means each of its issues.
+    names: [called],
     sub: [
       whose,
       ...[...new Set([...keyword, ...refs])].filter((told) => !parties.includes(told)).map((told) => row[told]),

@@ -222,6 +222,7 @@ test('the works of all lines are made at once', async ({ page, request }) => {
   await expect(question).toContainText('작업팀(선체팀)은 2026-11-16부터 2026-11-23까지 작업지시');
   await question.getByRole('button', { name: '다시 확인' }).tap();
   await expect(sheet.getByLabel(/^작업팀/).first()).toHaveValue('선체팀');
+  await expect(sheet.getByText('작업지시 2건을 만듭니다')).toBeVisible();
   await sheet.getByRole('button', { name: '작업지시 일괄 만들기' }).tap();
   await question.getByRole('button', { name: '그래도 진행' }).tap();
   // Each number once, as the way to its work order.

@@ -52,6 +52,7 @@ export const rs4Steps = {
   /** Who decides, one after the other; whose turn it is, and for what. */
   approval: {
     route: 'Decided by: %{route}',
+    route_usual: 'Without a line the default one is taken. Decided by: %{route}',
     route_unknown: 'There is no default line. Choose one.',
     refused: {
       title: 'Approval refused',
@@ -80,7 +81,7 @@ export const rs4Steps = {
       dones: {
         start: 'Drafting %{record}',
         confirm: 'Confirmed: %{record}. It can be sent now',
-        requestAppr: 'Submitted for approval: %{record}',
+        requestAppr: 'Submitted for approval',
         send: 'Marked as sent: %{record}',
         win: 'Won. Order made: %{made}',
         lose: 'Marked as lost: %{record}',
@@ -123,6 +124,7 @@ export const rs4Steps = {
         purc: 'New purchase',
       },
       paper: 'Completion certificate, view and PDF',
+      makes: 'Makes %{smart_count} work order |||| Makes %{smart_count} work orders',
       dones: {
         makeWorks: '%{works} work orders made',
         complete: 'Completed: %{record}. It can be accepted now',
@@ -177,7 +179,7 @@ export const rs4Steps = {
       titles: { requestAppr: raise },
       dones: {
         order: 'Ordered: %{record}. Its paper is in the preview',
-        requestAppr: 'Submitted for approval: %{record}',
+        requestAppr: 'Submitted for approval',
         receive: 'Receipt noted: %{record}, lines: %{rows}, received %{came}, %{left} to come',
         receiveWhole: 'Receipt noted: %{record}, lines: %{rows}, received %{came}, nothing to come',
         correctReceipt: 'Receipt corrected: %{record}, %{stCd}. Received %{came}, to come %{left}',

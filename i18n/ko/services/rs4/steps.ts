@@ -50,6 +50,7 @@ export const rs4Steps = {
   /** Who decides, one after the other; whose turn it is, and for what. */
   approval: {
     route: '결재 순서: %{route}',
+    route_usual: '결재선을 비우면 기본 결재선으로 올립니다. 결재 순서: %{route}',
     route_unknown: '기본 결재선이 없습니다. 결재선을 골라 주세요.',
     refused: {
       title: '결재 반려',
@@ -78,7 +79,7 @@ export const rs4Steps = {
       dones: {
         start: '%{record} 견적 작성을 시작했습니다',
         confirm: '견적을 확정했습니다: %{record}. 이제 발송할 수 있습니다',
-        requestAppr: '결재를 올렸습니다: %{record}',
+        requestAppr: '결재를 올렸습니다',
         send: '발송으로 등록했습니다: %{record}',
         win: '수주로 등록했습니다: %{made}',
         lose: '실주로 등록했습니다: %{record}',
@@ -115,6 +116,7 @@ export const rs4Steps = {
       loads: { item: '품목 불러오기' },
       links: { invADV: '선금 청구', invPROG: '기성 청구', invFINAL: '잔금 청구', purc: '발주 만들기' },
       paper: '완료확인서 보기·PDF',
+      makes: '작업지시 %{smart_count}건을 만듭니다',
       dones: {
         makeWorks: '작업지시 %{works}건을 만들었습니다',
         complete: '공사를 완료했습니다: %{record}. 이제 검수를 받을 수 있습니다',
@@ -170,7 +172,7 @@ export const rs4Steps = {
       titles: { requestAppr: raise },
       dones: {
         order: '발주했습니다: %{record}. 첨부할 발주서는 미리보기에서 내려받을 수 있습니다',
-        requestAppr: '결재를 올렸습니다: %{record}',
+        requestAppr: '결재를 올렸습니다',
         receive: '입고를 기록했습니다: %{record} 품목 %{rows}개, %{came} 입고, %{left} 남음',
         receiveWhole: '입고를 기록했습니다: %{record} 품목 %{rows}개, %{came} 입고, 남은 수량 없음',
         correctReceipt: '입고를 정정했습니다: %{record}, %{stCd}. 입고 %{came}, 미입고 %{left}',

@@ -8,6 +8,7 @@ import { headerAmountFields } from '../document/fields.ts';
 import { inv } from '../inv/inv.ts';
 import { orderWatch } from '../schedule/watches.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { WorkCount } from './WorkCount.tsx';
 
 /** A button that begins an invoice of the order, in these states of it. */
 const invoice = (kind: string, states: readonly string[]): NextPage => ({
@@ -21,6 +22,7 @@ const underWay = ['WORK', 'DONE'];
 
 const parts: FormParts = {
   watch: orderWatch,
+  plans: { makeWorks: WorkCount },
   apart: ['orderNo', 'stCd', 'lineNoCd', 'realPurcTot', 'invAmount', ...Object.keys(headerAmountFields)],
   aside: <OrderTotals />,
   tabs: [
