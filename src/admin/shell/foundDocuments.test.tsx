@@ -38,7 +38,7 @@ const issues = [
 test('of a number that was typed the newest issue is the first hit', () => {
   const rows = newestFirst(issues, quot);
   expect(rows.map(({ id }) => id)).toEqual([9, 5, 4]);
-  const items = rows.map((row) => ({ id: String(row.id), ...documentItem(row, quot, environment, 2) }));
+  const items = rows.map((one) => ({ id: String(one.id), ...documentItem(one, quot, environment, 2) }));
   const [group] = bestFirst([{ id: 'quot', title: '견적', items }], 'RQ-2611-0004');
   expect(group!.items.map(({ title }) => title)).toEqual(['RQ-2611-0004 r1', 'RQ-2611-0004', 'RQ-2611-0005']);
 });
