@@ -40,12 +40,10 @@ export function PhoneHeader({
   const { openMenu } = useFrame();
   const arrow = (back ?? crumbs.some((crumb) => crumb.url)) && actions.close?.onClick;
   const label = (id: PageActionId) => actions[id]?.label ?? t(`desk.action.${id}`);
-  // Nothing to save: the next steps of the record are nearer, before all what people come for.
+  // Nothing to save: the next steps of the record are nearer.
   const possible =
     (main ?? 'save') === 'save' && actions.save?.disabledReason
-      ? own
-          .filter(({ step, lit, disabledReason }) => (step || lit) && !disabledReason)
-          .toSorted((a, b) => Number(b.lit ?? 0) - Number(a.lit ?? 0))
+      ? own.filter(({ step, disabledReason }) => step && !disabledReason)
       : [];
   // What ends the record is not what the thumb is to find first: alone it waits behind the dots.
   const steps = possible.every(({ danger }) => danger) ? [] : possible.slice(0, 2);

@@ -254,3 +254,14 @@ test('a cell that the next step waits for is marked while it is empty, and at no
   const results = shown.filter(({ cellClass }) => String(cellClass?.({} as Row)).includes('result'));
   expect(results.map(({ key }) => key)).toEqual(['tot']);
 });
+
+test('sums of rows without kinds say at the edge of how many they are, unless a sum stands there', () => {
+  const live = { detail: () => ({}) as Detail, turn: () => undefined, shown: () => columns };
+  const shown = { open: true, grows: undefined, kindField: undefined, told: undefined, words: env };
+  const counted = { word: '합계', rows: '2행' };
+  const [first, ...others] = gridColumns(columns, live, {}, { ...shown, counted });
+  expect(first).toMatchObject({ summary: expect.anything() as unknown });
+  expect(others.every(({ summary }) => summary === undefined)).toBe(true);
+  const name = columns[0]!.name;
+  expect(gridColumns(columns, live, { [name]: '12' }, { ...shown, counted })[0]).toMatchObject({ summary: '12' });
+});

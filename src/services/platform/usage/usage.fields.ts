@@ -18,7 +18,7 @@ export const usageFields = {
   unitPrice: won({ computed: true, summed: false, width: 84 }),
   supplyAmt: won({ computed: true, width: 96 }),
   adjReason: text(300, { computed: true, span: 2 }),
-  billId: ref('platform/bill', computed),
+  billId: ref('platform/bill', { ...computed, whole: true, width: 112 }),
   // Rows of one event count once: the day of a training.
   eventSeq: integer({ computed: true, default: 0, summed: false, seenBy: ['operator'] }),
 };

@@ -61,7 +61,8 @@ export function useNextPages(pages: readonly NextPage[] = [], changed: boolean):
       id,
       label: t(`resources.${resource.prefix}.links.${id}`),
       disabledReason: reason && t(reason),
-      ...(makes && page.lit && reason === undefined && { lit: true }),
+      // On a phone it lies under the thumb, as a step does.
+      ...(makes && page.lit && reason === undefined && { lit: true, step: true }),
       onClick: () => void navigate(to()),
     };
   });

@@ -1,5 +1,6 @@
 /** Head, fields, tabs and questions of a form, and what its buttons do. */
 import { useImperativeHandle } from 'react';
+import type { OwnAction } from '../../../layout/pageActions.ts';
 import type { RefObject } from 'react';
 import { SaveContextProvider, useNotify, useRedirect } from 'react-admin';
 import type { Values } from '../../../../core/field.ts';
@@ -136,7 +137,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         bar={page?.bar?.(before)}
         sub={starts ? undefined : parts?.sub?.(before)}
         begun={Begin !== undefined}
-        own={[...(stepped ? [] : withLit(resource, steps)), ...links.buttons]}
+        own={litFirst([...(stepped ? [] : withLit(resource, steps)), ...links.buttons])}
       />
       <div ref={place} className="hg-record__wide">
         <div className={cx('hg-record__main', sides.id && 'hg-record__main--beside')}>
@@ -163,3 +164,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
     </SaveContextProvider>
   );
 }
+
+/** What people come for stands first. */
+const litFirst = (own: readonly OwnAction[]): readonly OwnAction[] =>
+  own.toSorted((a, b) => Number(b.lit ?? false) - Number(a.lit ?? false));
