@@ -34,6 +34,17 @@ test('a wrong seal stands in the history, on the page of the trip and before its
   // Not a whole comparison, and not the gate's people: no trace.
   expect((await verify(on.gate, { ...right, sealNo: 'X1', declNo: null })).status).toBe(400);
   expect((await verify(on.carrier, { ...right, sealNo: 'X1' })).status).toBe(403);
+  // What was not read is asked for, and of nothing is said how it compares before all is read.
+  const asked = async (input: Values) => {
+    const { status, body } = await verify(on.gate, input);
+    const found = (body['errors'] as Values[]).map(({ code, field }) => `${String(code)} ${String(field)}`);
+    return [status, ...found.toSorted()];
+  };
+  const missing = ['declNo', 'sealNo', 'vhclNo'].map((name) => `E_REQUIRED ${name}`);
+  expect(await asked({})).toEqual([400, ...missing]);
+  expect(await asked({ vhclNo: '부산99사1078', declNo: ' ', sealNo: '' })).toEqual([400, ...missing.slice(0, 2)]);
+  expect(await asked({ ...right, vhclNo: '부산99사1078', sealNo: null })).toEqual([400, missing[1]]);
+  expect(await asked({ ...right, declNo: null, sealNo: 'X1' })).toEqual([400, missing[0]]);
   expect(await traces()).toEqual([]);
   expect(await differed(on.driver)).toBeNull();
 
@@ -46,7 +57,8 @@ test('a wrong seal stands in the history, on the page of the trip and before its
     expect(await differed(who)).toMatchObject({ read: { sealNo: 'X1' }, at: expect.stringMatching(/^2026-/) });
   expect(await notices(on.carrier)).toEqual(['readSealNo']);
 
-  await verify(on.gate, { ...right, sealNo: null, vhclNo: '부산99사1078' });
+  // Looked for, and there is none: that is read.
+  await verify(on.gate, { ...right, sealNo: '-', vhclNo: '부산99사1078' });
   expect(await traces()).toEqual([['readVhclNo 부산99사1078', 'readSealNo null'], ['readSealNo X1']]);
   expect(await notices(on.carrier)).toContain('differs');
 

@@ -151,6 +151,24 @@ test('4: at the gate a wrong plate stops, the right one goes; the next vehicle a
     await shot(page, 'gate-plan-390');
     const values = [String(vehicles[0]!.vhclNo), String(decl.declNo), 'DS260001'];
     if (number === numbers[0]) {
+      // What was not read is asked for where it belongs; nothing is compared, and nothing shown, before.
+      await page.getByRole('button', { name: '대조하기 0/3' }).click();
+      await expect(plate).toHaveAccessibleDescription('차량번호를 입력하세요.');
+      await expect(plate).toBeFocused();
+      await expect(page.getByRole('textbox', { name: /^봉인번호/ })).toHaveAccessibleDescription(/봉인이 없으면/);
+      await expect(page.getByText('가지가 다릅니다')).toHaveCount(0);
+      await expect(page.getByText(values[2]!)).toHaveCount(0);
+      await shot(page, 'gate-unread-390');
+      // The answer goes with the values of which it speaks.
+      await plate.fill('부산99사9999');
+      await page.getByRole('textbox', { name: /^신고번호/ }).fill('1');
+      await page.getByRole('textbox', { name: /^봉인번호/ }).fill('-');
+      await page.getByRole('button', { name: '대조하기 3/3' }).click();
+      await expect(page.getByText('3가지가 다릅니다')).toBeVisible();
+      await page.getByRole('button', { name: '처음부터' }).click();
+      await expect(page.getByText('3가지가 다릅니다')).toHaveCount(0);
+      await expect(page.locator('mark')).toHaveCount(0);
+      await expect(plate).toBeFocused();
       await plate.fill('부산99사9999');
       await page.getByRole('textbox', { name: /^신고번호/ }).fill(values[1]!);
       await page.getByRole('textbox', { name: /^봉인번호/ }).fill(values[2]!);

@@ -29,6 +29,7 @@ export const transportErrors = {
   planVehicleBusy: 'The vehicle is dispatched with %{1} at that time. Change time or vehicle.',
   gateVhclNoDiffers: 'Not the plate that was dispatched. Look at the plate again.',
   gateDeclNoDiffers: 'Another declaration number. Look at the release paper again.',
+  gateSealNoUnread: 'Please read and enter the seal number. Where there is no seal, enter -.',
   gateSealNoDiffers: 'Another seal number. Look at the seal again.',
   gateVehicleOnWay:
     'This vehicle left with plan %{0} at %{1}, and its arrival is not recorded. Check that this trip is over.',

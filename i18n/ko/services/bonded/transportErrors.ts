@@ -28,6 +28,7 @@ export const transportErrors = {
   planVehicleBusy: '같은 시간에 배차 %{1}에 배정된 차량입니다. 시간이나 차량을 바꾸세요.',
   gateVhclNoDiffers: '배차된 차량번호와 다릅니다. 차량번호판을 다시 확인하세요.',
   gateDeclNoDiffers: '신고번호가 다릅니다. 신고필증을 다시 확인하세요.',
+  gateSealNoUnread: '봉인번호를 읽어 입력하세요. 봉인이 없으면 -를 입력하세요.',
   gateSealNoDiffers: '봉인번호가 다릅니다. 봉인을 다시 확인하세요.',
   gateVehicleOnWay:
     '이 차량은 운송 중입니다. 배차 %{0}, %{1} 출발. 도착이 아직 기록되지 않았으니 그 운송이 끝났는지 확인하세요.',

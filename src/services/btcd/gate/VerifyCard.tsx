@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { typeOf } from '../../../fields/index.ts';
 import { planFields } from '../plan/plan.fields.ts';
-import { comparedNames, isAsPlanned } from '../plan/steps.ts';
+import { comparedNames, isAsPlanned, unreadNames } from '../plan/steps.ts';
 import { Compared } from './Compared.tsx';
 import { GateBar } from './GateBar.tsx';
 import { PlanFacts, PlanTitle } from './PlanFacts.tsx';
@@ -22,6 +22,8 @@ export function VerifyCard({ gate }: { readonly gate: Gate }) {
   const [typed, setTyped] = useState(none);
   // What the server refused, as it was read; what is read anew is not compared before it is sent.
   const [refused, setRefused] = useState<{ readonly names: readonly Name[]; readonly read: Values }>();
+  // Pressed with boxes that are empty: those say so until something stands in them.
+  const [hasPressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const verified = plan.stCd === 'VRF';
   useEffect(() => {
@@ -38,7 +40,22 @@ export function VerifyCard({ gate }: { readonly gate: Gate }) {
     const title = apart.length > 1 ? word('apart.several', { count: apart.length }) : word(`apart.${apart[0]!}`);
     return { title, lines: [word('may_not_go')] };
   };
+  const unread = unreadNames(typed, plan);
+  const boxOf = (name: Name) => form.current?.querySelectorAll('input')[asked.indexOf(name)];
+  /** What was told goes with the values of which it spoke. */
+  const clear = () => {
+    gate.hush();
+    setRefused(undefined);
+  };
   const send = async () => {
+    setPressed(unread.length > 0);
+    // Nothing is compared, and nothing shown, before all was read.
+    if (unread[0]) {
+      gate.hush();
+      boxOf(unread[0])?.focus();
+      return;
+    }
+    clear();
     const wrong = await gate.step('verify', typed, 'go', differs);
     setRefused(wrong && isOfThem(wrong) ? { names: apart, read: typed } : undefined);
   };
@@ -49,6 +66,12 @@ export function VerifyCard({ gate }: { readonly gate: Gate }) {
     first?.select();
   }, [refused]);
   if (verified) return <Verified gate={gate} />;
+  const problem = (name: Name) => {
+    const upper = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+    if (!(hasPressed && unread.includes(name))) return refused && t(`errors.gate${upper}Differs`);
+    const label = t(`resources.btcd/plan.fields.${name}`, { _: t(`fields.${name}`) });
+    return name === 'sealNo' ? t('errors.gateSealNoUnread') : t('errors.E_REQUIRED', { 0: label });
+  };
   const set = (name: Name, value: string) => setTyped({ ...typed, [name]: value });
   const facts = (
     <PlanFacts plan={plan} fields={['driverNm', 'carrierNm', 'toBondAreaNm', 'itemNm', 'pkgCnt', 'planDepDtm']} />
@@ -86,7 +109,7 @@ export function VerifyCard({ gate }: { readonly gate: Gate }) {
               no={at + 1}
               value={typed[name]}
               isLast={at === asked.length - 1}
-              error={refused && t(`errors.gate${name[0]!.toUpperCase()}${name.slice(1)}Differs`)}
+              error={problem(name)}
               onChange={(value) => set(name, value)}
             />
           ))}
@@ -102,7 +125,8 @@ export function VerifyCard({ gate }: { readonly gate: Gate }) {
             disabled={gate.busy}
             onClick={() => {
               setTyped(none);
-              setRefused(undefined);
+              clear();
+              setPressed(false);
               form.current?.querySelector('input')?.focus();
             }}
           >

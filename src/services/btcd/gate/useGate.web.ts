@@ -35,6 +35,8 @@ export interface Gate {
    * warned and lets it be.
    */
   step(name: string, input: Values, done: string, refusal?: Refusal): Promise<readonly string[] | undefined>;
+  /** What was told is of values that are gone. */
+  hush(): void;
   /** Ready for the next vehicle; what was told last stays until it comes. */
   next(): void;
 }
@@ -162,6 +164,7 @@ export function useGate(screen: string): Gate {
           return fail(error, refusal);
         }
       }),
+    hush: () => setTold(undefined),
     next() {
       setPlan(undefined);
     },

@@ -8,7 +8,8 @@ import { tellOwner } from '../../../database/save/notify.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import type { plan } from './plan.ts';
-import { comparedNames, isAsPlanned, readNames, type Compared } from './steps.ts';
+import { plain } from '../../shared/bonded/plain.ts';
+import { comparedNames, isAsPlanned, readNames, unreadNames, type Compared } from './steps.ts';
 
 type Stored = StoredOf<typeof plan>;
 /** What the trail calls it. */
@@ -39,8 +40,11 @@ export async function lastDiffering(
 }
 
 export async function keepDiffering(step: Step, stored: Stored, read: Values): Promise<void> {
+  // An empty box is no reading.
+  if (unreadNames(read, stored as Values).length > 0) return;
   const apart = comparedNames.filter((name) => !isAsPlanned(name, read, stored));
-  const values = apart.map((name) => (read[name] ?? null) as string | null);
+  // A hyphen says that there is none.
+  const values = apart.map((name) => (plain(read[name]) ? String(read[name]) : null));
   // The same, read once more, is no news.
   const last = await lastDiffering(askIn(step), stored);
   const known = last && Object.keys(last.read).length === apart.length;

@@ -4,7 +4,7 @@ import { actionStart } from '../../../record/actions.ts';
 import { plan as plans } from './plan.ts';
 import { planRules } from './plan.rules.ts';
 import { wayOf } from './whereTo.ts';
-import { confirmProblems, isWhole, kindOf, otherDay, verifyProblems } from './steps.ts';
+import { confirmProblems, isWhole, kindOf, otherDay, unreadNames, verifyProblems } from './steps.ts';
 
 const plan = { vhclNo: '부산99사1001', declNo: '030030T0100026000001', sealNo: 'TS0001', pkgCnt: 40, wgt: '532.20' };
 
@@ -14,7 +14,23 @@ test('the gate compares three values, whatever their spaces and hyphens', () => 
   for (const field of ['vhclNo', 'declNo', 'sealNo'])
     expect(verifyProblems({ ...read, [field]: 'X1' }, plan)).toMatchObject([{ code: 'E_PATTERN', field }]);
   // No seal was planned and none is there.
-  expect(verifyProblems({ ...read, sealNo: null }, { ...plan, sealNo: null })).toEqual([]);
+  for (const sealNo of [null, '', '-'])
+    expect(verifyProblems({ ...read, sealNo }, { ...plan, sealNo: null })).toEqual([]);
+});
+
+test('a value that was not read is asked for, and nothing is compared before', () => {
+  const wrong = { vhclNo: 'X1', declNo: 'X1', sealNo: 'X1' };
+  const unread = [{ code: 'E_REQUIRED', field: 'sealNo', text: 'gateSealNoUnread' }];
+  expect(verifyProblems({}, plan)).toEqual(unread);
+  expect(verifyProblems({ ...wrong, sealNo: ' ' }, plan)).toEqual(unread);
+  // The declaration asks for these two.
+  for (const field of ['vhclNo', 'declNo'])
+    expect(verifyProblems({ ...wrong, [field]: null }, { ...plan, sealNo: null })).toEqual([]);
+  expect(unreadNames({}, plan)).toEqual(['vhclNo', 'declNo', 'sealNo']);
+  expect(unreadNames({ sealNo: '-', vhclNo: ' ' }, plan)).toEqual(['vhclNo', 'declNo']);
+  expect(unreadNames({}, { ...plan, sealNo: '' })).toEqual(['vhclNo', 'declNo']);
+  // Looked for and not there: another than planned.
+  expect(verifyProblems({ ...plan, sealNo: '-' }, plan)).toMatchObject([{ code: 'E_PATTERN', field: 'sealNo' }]);
 });
 
 test.each([

@@ -30,13 +30,22 @@ export const readNames: Readonly<Record<Compared, string>> = {
 export const isAsPlanned = (name: Compared, read: Values, plan: Values): boolean =>
   plain(read[name]) === plain(plan[name]);
 
-/** Which of the three values is another than that of the plan (E_PATTERN). */
-export const verifyProblems = (input: Values, plan: Values): Problem[] =>
-  comparedNames.flatMap((field): Problem[] =>
+/** What was not read yet: nothing is compared before all is. A box stays empty where no seal is planned; `-` says that there is none. */
+export const unreadNames = (read: Values, plan: Values): readonly Compared[] =>
+  comparedNames.filter((name) => !String(read[name] ?? '').trim() && (name !== 'sealNo' || plain(plan.sealNo)));
+
+/** What is to be read first (E_REQUIRED), or which of the three values is another than that of the plan (E_PATTERN). */
+export function verifyProblems(input: Values, plan: Values): Problem[] {
+  const unread = unreadNames(input, plan);
+  // That the others are missing says their declaration.
+  if (unread.length > 0)
+    return unread.includes('sealNo') ? [{ code: 'E_REQUIRED', field: 'sealNo', text: 'gateSealNoUnread' }] : [];
+  return comparedNames.flatMap((field): Problem[] =>
     isAsPlanned(field, input, plan)
       ? []
       : [{ code: 'E_PATTERN', field, text: `gate${field[0]!.toUpperCase()}${field.slice(1)}Differs` }],
   );
+}
 
 /** A gate lets a trip go that is planned for another day, once it has been told. */
 export const otherDay = ({ planDepDtm }: Values, at: string): Problem[] =>
