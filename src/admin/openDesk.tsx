@@ -94,9 +94,10 @@ export function openDesk(props: DeskProps): DeskPart {
       const dataProvider = createDataProvider(screens, props.shown, declarations, queries);
       const authProvider = deskAuthProvider(declarations);
       const follow = answerFromSession(queries, authProvider, declarations);
+      // Guests are many and one person: what they set stays in their browser.
       const isHere = () => {
         const session = getSession();
-        return session.status === 'in' && session.user.id === userId;
+        return session.status === 'in' && session.user.id === userId && !session.user.guest;
       };
       const store = personStore(localStore(userId), dataProvider, undefined, isHere);
       return { dataProvider, authProvider, store, follow };

@@ -11,6 +11,10 @@ interface Entered {
   readonly corp: { readonly id: number; readonly corpNm: string };
 }
 
+interface Content {
+  readonly content: readonly { readonly key: string; readonly value: unknown }[];
+}
+
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
@@ -87,6 +91,13 @@ test('a visitor enters it with one press and reads the work of a yard around tod
     expect([prefix, shown]).toEqual([prefix, await count(staff, prefix)]);
     expect(shown).toBeGreaterThan(0);
   }
+  // What a service works by is the company's own too: limits of a quotation, and the rule of its approval.
+  const settings = async (who: Client) =>
+    (await who.get<Content>('/rs4/common/config')).body.content
+      .map(({ key, value }) => `${String(key)} ${String(value)}`)
+      .toSorted();
+  expect(await settings(visitor)).toEqual(expect.arrayContaining(['MIN_PRFT_RT 10']));
+  expect(await settings(visitor)).toEqual(await settings(staff));
 });
 
 test('it subscribes to services that run, and to none that opens no screen', async () => {

@@ -8,6 +8,7 @@ import { columnName } from '../../database/schema/names.ts';
 import { resources } from '../index.ts';
 import { runs } from '../reference/productRecords.ts';
 import { products } from '../reference/products.ts';
+import { writeSettings } from '../rs4/stdinfo/config.server.ts';
 import { seedCall } from '../seedRecord.server.ts';
 import { demoSets, type DemoRecord, type DemoSet } from './index.ts';
 import { companyRecords } from './companies.ts';
@@ -66,6 +67,8 @@ const setsOf = (corpId: number): DemoSet[] =>
 export async function writeYard(tx: Transaction, database: Database, now: Date, files?: FileStore): Promise<Yard> {
   const corpId = await writeCompany(tx);
   await writeSets(tx, database, now, setsOf(corpId), () => `Aa1!${randomBytes(9).toString('base64url')}`);
+  // By what its services work, as in every company that holds them.
+  await writeSettings(tx);
   if (files) await writeLetterhead(tx, { ...seedCall(corpId, now), files });
   await tx.query(sql`update platform_user set login_pw = null, email = null, phone = null where corp_id = ${corpId}`);
   const [person] = await tx.query<{ id: number }>(
