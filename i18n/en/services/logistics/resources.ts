@@ -66,6 +66,8 @@ export const resources = {
       figure: '%{all} %{unit} picked',
       bar: 'Picked so far',
       lines: '%{done} / %{all} line |||| %{done} / %{all} lines',
+      unbegun:
+        'No picking is recorded here (%{progress}). The quantities below are as allocated: check that they are what goes.',
       to: 'Goes to %{name}',
       day: 'planned %{day}',
       left: 'Places left',

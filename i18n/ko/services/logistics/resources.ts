@@ -62,6 +62,7 @@ export const resources = {
       figure: '%{all} %{unit} 담음',
       bar: '담은 만큼',
       lines: '%{done} / %{all}줄',
+      unbegun: '여기에서 피킹한 기록이 없습니다(%{progress}). 아래는 할당한 수량이니, 나가는 수량과 같은지 확인하세요.',
       to: '%{name}(으)로 출고',
       day: '예정일 %{day}',
       left: '남은 위치',

@@ -7,10 +7,17 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { expiredWatch } from './expiredWatch.tsx';
 import { PickEntry } from './pick/PickEntry.tsx';
+import { Unpicked } from './pick/Unpicked.tsx';
 import { usePicks } from './pick/usePicking.web.ts';
 import { ScanRows } from './ScanRows.tsx';
 
-const parts: FormParts = { above: { item: <ScanRows /> }, lead: <PickEntry />, useHeld: usePicks, watch: expiredWatch };
+const parts: FormParts = {
+  above: { item: <ScanRows /> },
+  lead: <PickEntry />,
+  useHeld: usePicks,
+  answered: { done: Unpicked },
+  watch: expiredWatch,
+};
 
 export default function IoForm(props: FormScreenProps) {
   return <FormScreen {...props} parts={parts} />;
