@@ -22,6 +22,8 @@ export interface Box<S extends string = string> {
   readonly mine?: readonly Place<S>[];
   /** What of it waits for whoever looks: the count beside the menu counts this alone. Without it, all. */
   readonly waits?: Where<S>;
+  /** The count counts for whoever the field `by` names alone, and until another record names the one as its `until`. */
+  readonly leaves?: { readonly by: string; readonly until: string };
 }
 
 /** Which records of the company a person reaches; without it, all. Row-level security holds it too. */

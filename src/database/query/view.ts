@@ -6,6 +6,7 @@ import type { Resource } from '../../core/resource.ts';
 import type { Call } from '../behaviour.ts';
 import { inBox, type Person } from './people.ts';
 import type { Statement } from '../executor.ts';
+import { columnName, tableName } from '../schema/names.ts';
 import { holds } from './states.ts';
 import { sidesOf } from '../../record/sides.ts';
 import { onSide } from './sides.ts';
@@ -46,10 +47,18 @@ export function boxRows(resource: Resource, view: string | undefined, call: Call
 }
 
 /** Of a box, what its count counts. */
-export const waitingRows = (resource: Resource, view: string | undefined, call: Call): Statement[] =>
-  Object.entries(resource.menus.find((m) => m.view === (view || undefined))?.box?.waits ?? {}).map(([field, values]) =>
-    holds(resource, field, values, call),
-  );
+export function waitingRows(resource: Resource, view: string | undefined, call: Call): Statement[] {
+  const { waits = {}, leaves } = resource.menus.find((m) => m.view === (view || undefined))?.box ?? {};
+  const held = Object.entries(waits).map(([field, values]) => holds(resource, field, values, call));
+  if (!leaves) return held;
+  const table = sql.table(tableName(resource.prefix));
+  return [
+    ...held,
+    sql`${sql.ref(`t.${columnName(leaves.by)}`)} = ${call.userId}::bigint`,
+    sql`not exists (select 1 from ${table} after where after.corp_id = t.corp_id
+      and ${sql.ref(`after.${columnName(leaves.until)}`)} = t.id and after.del_yn = 'N')`,
+  ];
+}
 
 /** What keeps a record out of the view. */
 export const outsideView = (resource: Resource, view: string | undefined, record: Values, call: Call): Problem[] => [

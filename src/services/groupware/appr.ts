@@ -45,6 +45,8 @@ export const appr = {
       box: {
         where: { stCd: ['REJECT', 'WITHDRAW'] },
         mine: [mine, { ...line, where: { actCd: ['REJ', 'OK', 'PROXY', 'ARB'] } }, stoodIn],
+        // It waits for its drafter, until it is drafted anew.
+        leaves: { by: 'draftUserId', until: 'againId' },
       },
     },
     {

@@ -6,6 +6,7 @@ import type { RecordOf } from '../../core/record.ts';
 import { ApprHistory } from './appr/ApprHistory.tsx';
 import { ApprPage } from './appr/ApprPage.tsx';
 import { DraftParts } from './appr/DraftParts.tsx';
+import { Instead } from './appr/Instead.tsx';
 import './appr/appr.css';
 import type { apprFields } from './appr.fields.ts';
 
@@ -20,6 +21,7 @@ const parts: FormParts = {
   below: <DraftParts />,
   hides: ['val'],
   history: ApprHistory,
+  answered: { approve: Instead, reject: Instead, arbitrate: Instead },
   // Who has drafted it anew goes on there: first in the box of drafts, then where it went.
   next: [
     { ...again, view: 'draft', when: ({ nextId, nextNo }) => nextId !== undefined && !nextNo },

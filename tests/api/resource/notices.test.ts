@@ -247,6 +247,16 @@ describe('counts of boxes', () => {
     expect(await moved()).toEqual([0, 1, 0, 0, 1]);
     await act('site2', body['id'], 'approve');
     expect(await moved()).toEqual([0, 0, 1, 0, 0]);
+    // What was refused waits for its drafter alone, until it is drafted anew; a draft that is thrown away is none.
+    const refused = await submitted('반려 숫자', ['APPR', 'site2']);
+    const ofSite = (await counts('site2')).boxes['G15'];
+    await act('site2', refused, 'reject', { opinion: '다시' });
+    expect(await moved()).toEqual([0, 0, 1, 1, 0]);
+    expect((await counts('site2')).boxes['G15']).toBe(ofSite);
+    const anew = await act('sales2', refused, 'redraft');
+    expect(await moved()).toEqual([1, 0, 1, 0, 0]);
+    await at('sales2').del(`/groupware/appr/${String(anew['id'])}`);
+    expect(await moved()).toEqual([0, 0, 1, 1, 0]);
     expect(Object.keys((await counts('sales2')).boxes)).toEqual(['G11', 'G12', 'G13', 'G14', 'G15', 'G16']);
   });
 });

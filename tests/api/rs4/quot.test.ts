@@ -591,6 +591,11 @@ describe('statuses', () => {
       (first['itemList'] as Values[]).map(({ id }) => id),
     );
     expect(await read(first['id'])).toMatchObject({ stCd: 'REV', revNo: 0 });
+    // It says which one holds in its place; that one does not.
+    const newestOf = async ({ id }: Values) =>
+      (await sales.get<Values>(`/rs4/quot/${String(id)}/facts`)).body['newest'];
+    expect(await newestOf(first)).toEqual({ id: second['id'], revNo: 1 });
+    expect(await newestOf(second)).toBeUndefined();
   });
   test('a revision has the rate of its own day, and its amounts by that; where none is known the one before stays', async () => {
     const vat = { vatCd: 'ZERO', zeroReasonCd: 'SHIP' };

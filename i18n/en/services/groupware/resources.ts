@@ -110,6 +110,8 @@ export const resources = {
       my_turn: 'My turn',
       informed: 'Informed',
       not_reached: 'Not reached',
+      instead: 'For %{name}, who is away',
+      acts_for: 'You act for %{name}, who is away.',
       my_agree: 'To agree',
       my_approve: 'To approve',
       proxy: 'By proxy %{name}',

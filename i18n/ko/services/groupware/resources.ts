@@ -102,6 +102,8 @@ export const resources = {
       my_turn: '내 차례',
       informed: '통보',
       not_reached: '해당 없음',
+      instead: '%{name} 님 대신(대결)',
+      acts_for: '%{name} 님 대신 처리합니다(대결).',
       my_agree: '합의 차례',
       my_approve: '결재 차례',
       proxy: '대결 %{name}',

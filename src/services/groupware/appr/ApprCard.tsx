@@ -21,6 +21,7 @@ import { isActing } from '../steps.rules.ts';
 import type { BoxRow } from './boxRow.ts';
 import { CardActions } from './CardActions.tsx';
 import { useSource } from './Facts.tsx';
+import { insteadOf } from './standIn.ts';
 import { whenText } from './when.web.ts';
 
 interface Props {
@@ -37,7 +38,9 @@ export function ApprCard({ row, screen, level }: Props) {
   const { session } = useDesk();
   const steps = row.line ?? [];
   const record = { ...row, steps };
-  const [mine] = screen.view === 'todo' ? ownTurns(record, actorOf(session)) : [];
+  const turns = screen.view === 'todo' ? ownTurns(record, actorOf(session)) : [];
+  const [mine] = turns;
+  const name = insteadOf(turns, session.user.id);
   const today = serverToday();
   const rest = row.stCd === 'PROG' || row.stCd === 'DRAFT' ? steps : [];
   const after = rest
@@ -74,7 +77,14 @@ export function ApprCard({ row, screen, level }: Props) {
           {title}
         </span>
         <span className="ap-carte__facts">
-          {[words(row.draftUserNm), whenText(t, row.draftDtm, today), next].filter(Boolean).join(' · ')}
+          {[
+            name && t('resources.groupware/appr.page.instead', { name }),
+            words(row.draftUserNm),
+            whenText(t, row.draftDtm, today),
+            next,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <Amount record={record} />
       </Link>

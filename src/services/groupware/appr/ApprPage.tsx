@@ -19,6 +19,7 @@ import { ownTurns, stepsOf } from '../appr.rules.ts';
 import { AgainNote } from './AgainNote.tsx';
 import { ApprHistory } from './ApprHistory.tsx';
 import { Facts } from './Facts.tsx';
+import { insteadOf } from './standIn.ts';
 import { StampBoxes } from './StampBoxes.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useBoxNow } from './useDraftBox.web.ts';
@@ -53,6 +54,7 @@ export function ApprPage({ files }: PageProps) {
   }, [waits, before.id, before.version]);
   useBoxNow(hasToDo(before, session.user.id));
   const standIns = useStandIns(people, today, before.draftUserId);
+  const name = insteadOf(mine, session.user.id);
   const number = [before.apprDocNm, before.apprNo].filter(Boolean).join(' · ');
   return (
     <div className="ap">
@@ -65,6 +67,11 @@ export function ApprPage({ files }: PageProps) {
               {[before.draftUserNm, personOf(before.draftUserId), whenText(t, before.draftDtm, today)]
                 .filter(Boolean)
                 .join(' · ')}
+              {name && (
+                <Chip mark="half" tone="warn">
+                  {t('resources.groupware/appr.page.instead', { name })}
+                </Chip>
+              )}
               {before.urgentYn === 'Y' && (
                 <Chip mark="none" tone="err">
                   {t('resources.groupware/appr.page.urgent')}

@@ -20,6 +20,7 @@ import { CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { useT } from '../../../ui/text.tsx';
 import type { apprFields } from '../appr.fields.ts';
 import type { BoxRow } from './boxRow.ts';
+import { Instead } from './Instead.tsx';
 
 interface Props {
   readonly row: BoxRow;
@@ -78,6 +79,7 @@ export function CardActions({ row, record, screen }: Props) {
           title={t(`resources.${resource.prefix}.titles.${action.name}`, { name: label(action) })}
           label={label(action)}
           busy={busy}
+          Answered={Instead}
           typed={asked.typed}
           onRun={(input, typed) => run(action, input, typed)}
           onClose={() => asked.close()}

@@ -13,6 +13,12 @@ export function standInOf(person: Person | undefined, today: string, drafter: un
   return absFromDt <= today && today <= absToDt && proxyUserId !== drafter ? proxyUserNm : '';
 }
 
+/** For whom a person acts who takes these turns: their names, none where a turn is their own. */
+export function insteadOf(turns: readonly { userId?: number | null; userNm?: unknown }[], userId: number): string {
+  if (turns.some((turn) => turn.userId === userId)) return '';
+  return [...new Set(turns.map(({ userNm }) => String(userNm ?? '')))].filter(Boolean).join(', ');
+}
+
 /** The last day of the absence of a person for whom the drafter would stand in, who stands in for nobody; '' of all others. */
 export function waitsUntil(person: Person | undefined, today: string, drafter: unknown): string {
   const { absFromDt, absToDt, proxyUserId } = person ?? {};

@@ -18,7 +18,7 @@ import { quoted } from '../document/lastPrices.server.ts';
 import { itemProposals } from './items.server.ts';
 import { berthProblems, staysAt } from '../schedule/stays.server.ts';
 import { mailPlan, tellChargers } from './mail.server.ts';
-import type { QuotFacts } from './ready.ts';
+import type { Newest, QuotFacts } from './ready.ts';
 import { printQuot } from './print.server.ts';
 import { quot } from './quot.ts';
 
@@ -36,6 +36,15 @@ async function takeRate(ask: Ask, call: Call, record: Quot): Promise<void> {
   Object.assign(record, await rateOf(ask, call, record, record.excDt ?? record.quotDt ?? call.today));
 }
 
+/** What holds in the place of one that was revised. */
+async function newestOf(ask: Ask, { corpId }: Call, { quotNo }: StoredOf<typeof quot>): Promise<Newest> {
+  const [newest] = await ask<
+    NonNullable<Newest['newest']>
+  >(sql`select id::int as id, rev_no::int as "revNo" from rs4_quot
+    where corp_id = ${corpId}::bigint and quot_no = ${quotNo} and del_yn = 'N' order by rev_no desc limit 1`);
+  return newest ? { newest } : {};
+}
+
 /** What its steps go by: the company's limits, and who would decide. */
 async function quotFacts(ask: Ask, call: Call, stored: StoredOf<typeof quot>): Promise<QuotFacts> {
   const { QUOT_APPR_AMT: limit, MIN_PRFT_RT: leastProfit, SELF_APPR_YN: selfAppr } = await settingsOf(ask, call);
@@ -44,6 +53,7 @@ async function quotFacts(ask: Ask, call: Call, stored: StoredOf<typeof quot>): P
     ...(await approvalPlan(ask, call, 'QT', selfAppr === 'Y')),
     ...(stored.stCd === 'APPR' && (await approvalTurn(ask, call, stored.apprId))),
     ...(stored.stCd === 'DRAFT' && (await approvalRefused(ask, call, stored.apprId))),
+    ...(stored.stCd === 'REV' && (await newestOf(ask, call, stored))),
     ...(stored.stCd === 'CONF' ? { mail: await mailPlan(ask, call, stored) } : {}),
   };
 }

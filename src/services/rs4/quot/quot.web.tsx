@@ -4,6 +4,7 @@ import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import { headerAmountFields } from '../document/fields.ts';
+import { NewestRevision } from './NewestRevision.tsx';
 import { Revisions } from './Revisions.tsx';
 import { ApprovalRoute } from '../document/ApprovalRoute.tsx';
 import { RefusedApproval } from '../document/RefusedApproval.tsx';
@@ -26,7 +27,12 @@ const parts: FormParts = {
   tabs: [{ id: 'revisions', count: revisionCount, View: Revisions }],
   apart: ['quotNo', 'revNo', 'stCd', 'lineNoCd', ...Object.keys(headerAmountFields)],
   aside: <DocumentTotals />,
-  rule: <ApprovalRule setting="QUOT_APPR_AMT" states={['INQ', 'DRAFT']} />,
+  rule: (
+    <>
+      <ApprovalRule setting="QUOT_APPR_AMT" states={['INQ', 'DRAFT']} />
+      <NewestRevision />
+    </>
+  ),
   next: [
     {
       id: 'appr',

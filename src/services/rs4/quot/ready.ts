@@ -11,15 +11,21 @@ import type { quotFields } from './quot.fields.ts';
 
 type Quot = StoredOf<typeof quotFields>;
 
-/** What the steps of a quotation go by beyond itself. */
-export type QuotFacts = ApprovalPlan & {
-  /** From this amount on it needs approval. */
-  readonly limit?: string;
-  /** Below this profit in percent it is not confirmed without. */
-  readonly leastProfit?: string;
-  /** Of a confirmed one. */
-  readonly mail?: MailPlan;
+export type Newest = {
+  /** Of one that was revised: the last under its number. */
+  readonly newest?: { readonly id: number; readonly revNo: number };
 };
+
+/** What the steps of a quotation go by beyond itself. */
+export type QuotFacts = Newest &
+  ApprovalPlan & {
+    /** From this amount on it needs approval. */
+    readonly limit?: string;
+    /** Below this profit in percent it is not confirmed without. */
+    readonly leastProfit?: string;
+    /** Of a confirmed one. */
+    readonly mail?: MailPlan;
+  };
 
 /** Something to do, for more than nothing (E_REQUIRED, E_RANGE). */
 function withoutWork(stored: Quot): Problem | undefined {
