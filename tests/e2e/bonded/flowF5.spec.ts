@@ -550,13 +550,17 @@ test('10: what comes short is told in amber, at the gate and in the list of carg
   // What is compared stands there; the seal is for the keeper to call intact.
   await expect(dialog.getByRole('definition').filter({ hasText: short.sealNo })).toBeVisible();
   await expect(dialog.getByRole('definition').filter({ hasText: String(vehicles[0]!.vhclNo) })).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: /^봉인정상/ })).not.toBeChecked();
-  await dialog.getByRole('checkbox', { name: /^봉인정상/ }).check();
+  const seal = dialog.getByRole('combobox', { name: /^봉인정상/ });
+  await expect(seal).toHaveValue('');
+  await dialog.getByRole('button', { name: '도착확인', exact: true }).click();
+  await expect(seal).toHaveAccessibleDescription(/봉인정상을\(를\) 입력하세요/);
+  await shot(page, 'seal-unsaid-1440');
+  await seal.fill('정상');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: /^도착개수/ }).fill('3');
   await expect(dialog.getByRole('textbox', { name: /^도착중량/ })).toHaveValue('30.00');
   await expect(dialog.getByText('개수에 맞춰 잡은 중량입니다')).toBeVisible();
-  await dialog.getByRole('combobox', { name: /^도착이상/ }).fill('부족');
-  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('combobox', { name: /^도착이상/ })).toHaveValue('부족');
   await dialog.getByRole('textbox', { name: /^이상내용/ }).fill('1 CT 부족');
   await shot(page, 'short-dialog-1440');
   await dialog.getByRole('button', { name: '도착확인', exact: true }).click();

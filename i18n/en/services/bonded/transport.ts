@@ -268,7 +268,7 @@ export const transport = {
       depart: 'Enter when it left the gate. The declaration is then under way, and transporter and destination see it.',
       arrive: 'Enter when it reached its destination. The transport ends when packages and seal are confirmed there.',
       confirm:
-        'Compare vehicle, container and seal with the plan below and enter what really came. Tick the seal if it is intact; what differs from the plan needs a kind and words.',
+        'Compare vehicle, container and seal with the plan below and enter what really came. Look at the seal and say whether it is intact; what differs from the plan needs a kind and words.',
       settle:
         '%{diffCd}: %{diffTxt}\nPlanned %{pkgCnt} packages, %{wgt} kg; arrived %{arrPkgCnt}, %{arrWgt} kg.\nWrite how this discrepancy was settled. The plan ends as confirmed.',
       cancel: 'Cancels the dispatch. This cannot be undone.',

@@ -34,7 +34,16 @@ export const transportErrors = {
   gateVehicleOnWay:
     'This vehicle left with plan %{0} at %{1}, and its arrival is not recorded. Check that this trip is over.',
   gatePlannedOtherDay: 'The trip is planned for another day: it is to leave at %{0}. Check that it may leave now.',
-  arrivalDiffers: 'It differs from the plan. Choose the kind of discrepancy.',
+  arrivalDiffersPkg: 'The packages differ from the plan. Choose the kind of discrepancy.',
+  arrivalDiffersWgt: 'The weight differs from the plan. Choose the kind of discrepancy.',
+  arrivalDiffersPkgWgt: 'Packages and weight differ from the plan. Choose the kind of discrepancy.',
+  arrivalDiffersSeal: 'The seal is not intact. Choose the kind of discrepancy.',
+  arrivalDiffersPkgSeal:
+    'The packages differ from the plan, and the seal is not intact. Choose the kind of discrepancy.',
+  arrivalDiffersWgtSeal:
+    'The weight differs from the plan, and the seal is not intact. Choose the kind of discrepancy.',
+  arrivalDiffersPkgWgtSeal:
+    'Packages and weight differ from the plan, and the seal is not intact. Choose the kind of discrepancy.',
   openNeedsDeclaration: 'Enter at least one declaration.',
   openInPast: 'Choose a time that lies ahead.',
   openInHours: 'Customs is open on weekdays from 09:00 to 18:00. Choose a time outside these hours.',

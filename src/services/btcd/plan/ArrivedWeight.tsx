@@ -1,12 +1,17 @@
-/** In the dialog that confirms an arrival: the weight follows the packages that are typed, until somebody types it, and says so. */
+/**
+ * In the dialog that confirms an arrival: the weight follows the packages that are typed, until somebody types it, and says so;
+ * the kind of what differs follows what was counted and seen, until somebody chooses it.
+ */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PlanProps } from '../../../admin/screens/actions/ActionDialog.tsx';
-import { weightOfArrived } from './steps.ts';
+import { kindOf, weightOfArrived } from './steps.ts';
+
+const digits = (typed: unknown) => (typeof typed === 'string' ? typed.replaceAll(',', '') : typed);
 
 export function ArrivedWeight({ record, input, onEnter }: PlanProps) {
   const t = useTranslate();
-  const { arrPkgCnt, arrWgt } = input;
+  const { arrPkgCnt, arrWgt, sealOkYn, diffCd } = input;
   // What stands there without anybody having weighed it.
   const [reckoned, setReckoned] = useState<unknown>(record.wgt);
   const follow = useEffectEvent(() => {
@@ -16,6 +21,16 @@ export function ArrivedWeight({ record, input, onEnter }: PlanProps) {
     onEnter('arrWgt', weight);
   });
   useEffect(() => follow(), [arrPkgCnt]);
+  // What stands there without anybody having chosen it.
+  const [kind, setKind] = useState<unknown>(diffCd);
+  const tell = useEffectEvent(() => {
+    const came = { arrPkgCnt: digits(arrPkgCnt), arrWgt: digits(arrWgt), sealOkYn };
+    const next = kindOf(came, record);
+    if (diffCd !== kind || next === kind) return;
+    setKind(next);
+    onEnter('diffCd', next);
+  });
+  useEffect(() => tell(), [arrPkgCnt, arrWgt, sealOkYn]);
   const isProposal = arrWgt === reckoned && arrWgt !== record.wgt;
   return (
     <p className="hg-field__note" aria-live="polite">

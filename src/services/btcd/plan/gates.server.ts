@@ -91,7 +91,7 @@ export const confirm: Action<typeof plan, 'confirm'> = {
     const ioInId = await reportArrival(step, stored, { arrPkgCnt, arrWgt, diffCd, diffTxt });
     return {
       changes: {
-        ...{ arrPkgCnt, arrWgt, sealOkYn, diffCd, diffTxt, ioInId },
+        ...{ arrPkgCnt, arrWgt, sealOkYn: sealOkYn === 'N' ? 'N' : 'Y', diffCd, diffTxt, ioInId },
         ...{ confDtm: minute(step.now), confUserId: step.userId, confNm: await personOf(step) },
         stCd: whole ? 'CONF' : 'DIFF',
       },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadProblems } from './load.ts';
-import { actionStart } from '../../../record/actions.ts';
+import { actionStart, judgeActionInput } from '../../../record/actions.ts';
 import { plan as plans } from './plan.ts';
+import { transportErrors } from '../../../../i18n/ko/services/bonded/transportErrors.ts';
 import { planRules } from './plan.rules.ts';
 import { wayOf } from './whereTo.ts';
 import { confirmProblems, isWhole, kindOf, otherDay, unreadNames, verifyProblems } from './steps.ts';
@@ -64,6 +65,18 @@ test('what arrives whole needs no word, what differs its kind and words', () => 
 });
 
 test.each([
+  [{ arrPkgCnt: 39 }, 'Pkg'],
+  [{ arrWgt: '532.19' }, 'Wgt'],
+  [{ sealOkYn: 'N' }, 'Seal'],
+  [{ arrPkgCnt: 39, arrWgt: '518.90' }, 'PkgWgt'],
+  [{ arrPkgCnt: 39, arrWgt: '518.90', sealOkYn: 'N' }, 'PkgWgtSeal'],
+])('whoever is asked for the kind is told what differs: %o', (came, named) => {
+  const text = `arrivalDiffers${named}`;
+  expect(confirmProblems({ ...arrived, ...came }, plan)).toMatchObject([{ field: 'diffCd', text }, {}]);
+  expect(transportErrors).toHaveProperty(text);
+});
+
+test.each([
   [{}, 'NONE'],
   [{ arrPkgCnt: '38' }, 'LESS'],
   [{ arrPkgCnt: '41', arrWgt: '500' }, 'MORE'],
@@ -73,6 +86,7 @@ test.each([
   [{ sealOkYn: 'N', arrPkgCnt: '39' }, 'LESS'],
   // Nothing is typed yet.
   [{ arrPkgCnt: '' }, 'NONE'],
+  [{ arrPkgCnt: null }, 'NONE'],
 ])('what arrived tells its kind of difference: %o', (came, kind) =>
   expect(kindOf({ ...arrived, ...came }, plan)).toBe(kind),
 );
@@ -87,7 +101,13 @@ test('an intact seal is what the keeper says, not what the dialog begins with; w
   const action = plans.actions.find(({ name }) => name === 'confirm')!;
   const start = (sealNo: string | null) =>
     actionStart(plans, action, { ...plan, sealNo, sealOkYn: 'Y' }, { today: '2026-11-20', userId: 1, corpId: 1 });
-  expect(start('TS0001')).toMatchObject({ sealOkYn: 'N', arrPkgCnt: 40 });
+  expect(start('TS0001')).toMatchObject({ sealOkYn: null, arrPkgCnt: 40 });
+  // Neither dialog nor server takes silence for an answer.
+  const judged = (sealOkYn?: string) => judgeActionInput(action, { ...arrived, sealOkYn }, plan).problems;
+  expect(judged()).toEqual([{ code: 'E_REQUIRED', field: 'sealOkYn' }]);
+  expect(judged('Y')).toEqual([]);
+  expect(judged('N')).toEqual([]);
+  expect(judged('yes')).toMatchObject([{ field: 'sealOkYn' }]);
   expect(start(null)).toMatchObject({ sealOkYn: 'Y' });
 });
 

@@ -137,7 +137,7 @@ export const plan = {
       from: ['ARRV'],
       to: ['CONF', 'DIFF'],
       fields: confirmFields,
-      start: ({ pkgCnt, wgt, sealNo }: Values) => ({ arrPkgCnt: pkgCnt, arrWgt: wgt, sealOkYn: sealNo ? 'N' : 'Y' }),
+      start: ({ pkgCnt, wgt, sealNo }: Values) => ({ arrPkgCnt: pkgCnt, arrWgt: wgt, sealOkYn: sealNo ? null : 'Y' }),
       anew: ['sealOkYn'],
       check: confirmProblems,
       ends: ({ stCd }: Values) => (stCd === 'DIFF' ? 'confirmAmiss' : undefined),

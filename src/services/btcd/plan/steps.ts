@@ -2,7 +2,7 @@
 import { figure } from '../../../core/decimal.ts';
 import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { code, dateTime, files, integer, plateNo, text, weight, yn } from '../../../fields/index.ts';
+import { code, dateTime, files, integer, plateNo, text, weight } from '../../../fields/index.ts';
 import { plain } from '../../shared/bonded/plain.ts';
 import { weightFollowing } from '../../shared/bonded/weighed.ts';
 import { dayOrder } from '../../shared/checks.ts';
@@ -65,8 +65,8 @@ export const arriveProblems = (input: Values, plan: Values): Problem[] =>
 export const confirmFields = {
   arrPkgCnt: integer({ required: true, min: 0, max: 99_999_999 }),
   arrWgt: weight({ required: true, min: '0' }),
-  // Whoever looks at the seal calls it intact.
-  sealOkYn: yn({ required: true }),
+  // Whoever looks at the seal calls it intact or not: a box left open would call it broken without anybody saying so.
+  sealOkYn: code('SEAL_OK', { required: true, only: ['Y', 'N'] }),
   diffCd: code('ARR_DIFF', { required: true, default: 'NONE' }),
   diffTxt: text(300, { span: 4 }),
 };
@@ -89,17 +89,26 @@ export function kindOf({ arrPkgCnt, arrWgt, sealOkYn }: Values, plan: Values): '
     [arrWgt, plan.wgt],
   ]) {
     const [has, wants] = [figure(came), figure(meant)];
-    if (came !== '' && !has.eq(wants)) return has.lt(wants) ? 'LESS' : 'MORE';
+    if (came !== '' && came !== null && !has.eq(wants)) return has.lt(wants) ? 'LESS' : 'MORE';
   }
   return sealOkYn === 'N' ? 'SEAL' : 'NONE';
 }
+
+/** The key of the sentence that names what differs: packages, weight, seal. */
+const differsText = ({ arrPkgCnt, arrWgt, sealOkYn }: Values, { pkgCnt, wgt }: Values): string =>
+  [
+    'arrivalDiffers',
+    ...(Number(arrPkgCnt) === Number(pkgCnt) ? [] : ['Pkg']),
+    ...(figure(arrWgt).eq(figure(wgt)) ? [] : ['Wgt']),
+    ...(sealOkYn === 'N' ? ['Seal'] : []),
+  ].join('');
 
 /** What differs has its kind, and words. */
 export function confirmProblems(input: Values, plan: Values): Problem[] {
   if (isWhole(input, plan)) return [];
   return [
     ...((input.diffCd ?? 'NONE') === 'NONE'
-      ? [{ code: 'E_REQUIRED', field: 'diffCd', text: 'arrivalDiffers' } as const]
+      ? [{ code: 'E_REQUIRED', field: 'diffCd', text: differsText(input, plan) } as const]
       : []),
     ...(input.diffTxt ? [] : [{ code: 'E_REQUIRED', field: 'diffTxt' } as const]),
   ];

@@ -107,6 +107,10 @@ export const bondedCodes = [
     ['SEAL', '봉인이상', 'Seal broken'],
     ['MISS', '미도착', 'Not arrived'],
   ]),
+  group('SEAL_OK', '봉인정상', 'Seal intact', [
+    ['Y', '정상', 'Intact'],
+    ['N', '이상', 'Broken'],
+  ]),
   group('BW_IO_TP', '반출입유형', 'In-out type', [
     ['10', '입항반입', 'Arrival in'],
     ['11', '무적화물반입', 'Unmanifested in'],
