@@ -175,7 +175,7 @@ interface Trip {
   readonly more?: Readonly<Record<string, DemoValue>>;
 }
 
-const usual = ['남궁운', '01000000421'] as const;
+const usual = ['남궁운', '01000004021'] as const;
 /** Drives his colleague's vehicle today and tomorrow. */
 const other = ['권기사', numberOf(carrier, '권기사')!] as const;
 

@@ -125,3 +125,28 @@ test('a driver records the arrival of their own trip alone, and plans, settles, 
   const trail = ok(await on.carrier.get<Values>(`/btcd/plan/${String(trip['id'])}/history`));
   expect(JSON.stringify(trail)).toContain('봉인.jpg');
 });
+
+test('the number goes with the driver, and one that is another colleague’s is asked about', async () => {
+  const { carrier, act, read } = on;
+  const { content } = ok(await carrier.get<Values>('/btcd/plan/list?fromDt=&toDt='));
+  const draft = (content as Values[]).find(({ stCd }) => stCd === 'DRAFT')!;
+  const at = `/btcd/plan/${String(draft['id'])}`;
+  const { driverPhone: before } = await read(carrier, 'btcd/plan', draft['id']);
+  const asked = (driverPhone: string) =>
+    `/btcd/plan/defaults?${new URLSearchParams({ of: 'driverNm', driverNm: '권기사', driverPhone }).toString()}`;
+  expect(ok(await carrier.get<Values>(asked(String(before))))).toMatchObject({
+    header: { driverPhone: '01000000015' },
+  });
+  const change = async (more: Values) =>
+    carrier.patch<Values>(at, { version: (await read(carrier, 'btcd/plan', draft['id']))['version'], ...more });
+  const told = await change({ driverNm: '권기사' });
+  expect([told.status, JSON.stringify(told.body)]).toEqual([409, expect.stringContaining('planPhoneOfOther')]);
+  ok(await change({ driverNm: '권기사', confirmed: true }));
+  const submitted = await act(carrier, 'btcd/plan', draft['id'], 'submit');
+  expect([submitted.status, JSON.stringify(submitted.body)]).toEqual([
+    409,
+    expect.stringContaining('planPhoneOfOther'),
+  ]);
+  ok(await change({ driverPhone: '01000000015' }));
+  expect(await listed(driver, '&mine=Y')).toContain('DRAFT 권기사');
+});

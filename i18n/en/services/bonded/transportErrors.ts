@@ -22,6 +22,8 @@ export const transportErrors = {
   planVehicleNotQualified: 'Only a qualified vehicle can be dispatched. Look at its status and last day.',
   planOverCargo: 'More than was declared. %{1} packages of this cargo can still be dispatched.',
   planOverWeight: 'More weight than was declared. %{1} kg of this cargo can still be dispatched.',
+  planPhoneOfOther: 'This is the number of %{1}, and %{2} drives. Trips are listed by number: check it.',
+  planPhoneNotOwn: 'It is not the number that %{1} is registered with. Trips are listed by number: check it.',
   planOverLoad: 'More than vehicle %{1} may carry: %{2} tons. Check weight and vehicle.',
   planNotDriver: 'The driver of this trip or whoever plans trips records its arrival.',
   planDraftBefore:

@@ -5,6 +5,7 @@ import type { Ask, Call } from '../../../database/behaviour.ts';
 import type { Statement } from '../../../database/executor.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import type { plan } from './plan.ts';
+import type { Known } from './whoDrives.ts';
 
 type Who = Pick<Call, 'corpId' | 'userId'>;
 
@@ -38,3 +39,25 @@ export async function arrives(call: Who, { id }: Pick<StoredOf<typeof plan>, 'id
   );
   return found?.may ?? false;
 }
+
+interface Driven {
+  readonly driverNm?: string | null;
+  readonly driverPhone?: string | null;
+  readonly vhclId?: unknown;
+}
+
+/**
+ * Whom the company knows by the name or by the number: its people first, then the driver of the vehicle, then those of others.
+ */
+export const knownDrivers = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, { driverNm, driverPhone, vhclId }: Driven) =>
+  ask<Known>(sql`
+    select nm, phone from (
+      select user_nm as nm, phone, 1 as turn from platform_user
+      where corp_id = ${corpId}::bigint and st_cd = 'ACTIVE' and del_yn = 'N'
+      union all
+      select driver_nm, driver_phone, case when id = ${typeof vhclId === 'number' ? vhclId : 0}::bigint then 2 else 3 end from bta_vhcl
+      where corp_id = ${corpId}::bigint and del_yn = 'N') k
+    where ${digits(sql`phone`)} is not null
+      and (regexp_replace(nm, '\\s', '', 'g') = regexp_replace(${driverNm ?? ''}::text, '\\s', '', 'g')
+        or ${digits(sql`phone`)} = ${digits(sql`${driverPhone ?? ''}::text`)})
+    order by turn, nm, phone`);

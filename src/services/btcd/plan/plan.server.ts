@@ -15,11 +15,12 @@ import { minute } from '../../shared/past.server.ts';
 import { arrive, confirm, depart, settle, verify } from './gates.server.ts';
 import { lastDiffering } from './differing.server.ts';
 import { liveTrips } from './live.ts';
-import { arrives, drivenBy } from './driver.server.ts';
+import { arrives, drivenBy, knownDrivers } from './driver.server.ts';
 import { loadProblems } from './load.ts';
 import { draftsBefore, leftOf } from './planned.server.ts';
 import type { plan } from './plan.ts';
 import { printPass } from './print.server.ts';
+import { driverProblems, numberBrought } from './whoDrives.ts';
 
 type Plan = RecordOf<typeof plan>;
 type Stored = StoredOf<typeof plan>;
@@ -149,6 +150,9 @@ const nameOfCompany = async (ask: Ask, corpId: number): Promise<string | null> =
   return own?.nm ?? null;
 };
 
+const phoneOf = async (ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promise<string | null> =>
+  numberBrought(record, await knownDrivers(ask, call, record)) ?? record.driverPhone ?? null;
+
 async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Promise<void> {
   if (stored && stored.corpId !== step.corpId) return;
   const ask = askIn(step);
@@ -157,6 +161,8 @@ async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Pro
   if (!stored || record.vhclId !== stored.vhclId) {
     const vehicle = await vehicleOf(ask, step, record.vhclId);
     record.vhclNo = vehicle?.vhclNo ?? null;
+    // Whoever is named drives with their own number, not with that of the vehicle's usual driver.
+    if (!stored && record.driverNm) record.driverPhone ??= await phoneOf(ask, step, record);
     if (vehicle && !stored) fillEmpty(record, { driverNm: vehicle.driverNm, driverPhone: vehicle.driverPhone });
   }
   Object.assign(record, await copied(ask, step, record));
@@ -180,6 +186,8 @@ async function check(step: SaveStep, record: Plan, stored: Stored | null): Promi
   }
   const isOther = (['pkgCnt', 'wgt', 'cargoId', 'vhclId'] as const).some((name) => record[name] !== stored?.[name]);
   if (record.stCd === 'DRAFT' && isOther) problems.push(...(await overLoaded(ask, step, record)));
+  if (record.driverNm !== stored?.driverNm || record.driverPhone !== stored?.driverPhone)
+    problems.push(...driverProblems(record, await knownDrivers(ask, step, record)));
   if (record.vhclId !== stored?.vhclId && record.vhclId && !(await vehicleOf(ask, step, record.vhclId)))
     problems.push({ code: 'E_STATE', field: 'vhclId', text: 'planVehicleNotQualified' });
   return problems;
@@ -196,7 +204,8 @@ const submit: Action<typeof plan, 'submit'> = {
     const loaded = await overLoaded(ask, step, stored as Plan);
     // What is refused anyway asks nothing before.
     if (!found || loaded.some(({ warn }) => !warn)) return [];
-    return [...loaded, ...(await draftsBefore(ask, step, stored, found.left.pkgCnt))];
+    const driven = driverProblems(stored, await knownDrivers(ask, step, stored));
+    return [...loaded, ...driven, ...(await draftsBefore(ask, step, stored, found.left.pkgCnt))];
   },
   async run(step, stored) {
     await lockFor(step, `btcd cargo ${stored.cargoId}`);
@@ -242,6 +251,7 @@ export const planBehaviour: Behaviour<typeof plan> = {
       const { vhclNo, driverNm, driverPhone } = vehicle;
       return { header: { vhclNo, driverNm, driverPhone } };
     }
+    if (of === 'driverNm') return { header: { driverPhone: await phoneOf(ask, call, header) } };
     if (of === 'pkgCnt') return { header: await weightOf(ask, call, header) };
     const cargoId = of === 'declId' ? await onlyCargo(ask, call, header.declId) : (header.cargoId ?? null);
     const whole = { ...header, cargoId };

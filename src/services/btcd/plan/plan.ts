@@ -96,7 +96,11 @@ export const plan = {
     turns: { carrier: ['DRAFT', 'OUT', 'DIFF'], from: ['SUBM', 'VRF'], to: ['ARRV'] },
   },
   notifies: { to: ['createId'] },
-  proposals: [{ of: ['declId', 'cargoId', 'vhclId'] }, { of: ['pkgCnt'], spares: ['wgt'] }],
+  proposals: [
+    { of: ['declId', 'cargoId', 'vhclId'] },
+    { of: ['pkgCnt'], spares: ['wgt'] },
+    { of: ['driverNm'], spares: ['driverPhone'] },
+  ],
   facts: true,
   actions: [
     { name: 'submit', by: carrier, from: ['DRAFT'], to: 'SUBM', confirm: true },
