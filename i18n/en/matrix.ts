@@ -11,6 +11,7 @@ export const matrix = {
   none: 'None',
   // Pages about oneself.
   for_all: 'Open to everybody',
+  fixed: 'Built-in authority groups cannot be changed. Please copy it to make your own.',
   not_subscribed: 'Only menus of services in use are shown',
   title: 'Menu authority',
   menu: 'Menu',

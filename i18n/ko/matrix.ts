@@ -10,6 +10,7 @@ export const matrix = {
   none: '없음',
   // Pages about oneself.
   for_all: '모두에게 열림',
+  fixed: '기본제공 권한은 바꿀 수 없습니다. 복사하여 새 권한을 만드세요.',
   not_subscribed: '이용 중인 서비스의 메뉴만 표시됩니다',
   title: '메뉴 권한',
   menu: '메뉴',

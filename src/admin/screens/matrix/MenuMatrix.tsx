@@ -82,6 +82,7 @@ function Matrix({ grid }: Props) {
           }}
         />
         <span className="hg-t2">{t('matrix.not_subscribed')}</span>
+        {form.locked.has(grid) && <b className="hg-matrix__fixed">{t('matrix.fixed')}</b>}
       </div>
       {lines.length === 0 ? (
         <EmptyState searched title={t('matrix.not_found')} />
