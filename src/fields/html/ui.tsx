@@ -1,45 +1,17 @@
 /** Rich text, written as it will be seen. */
 import { lazy, Suspense } from 'react';
-import { FormField } from '../../ui/form/FormField.tsx';
-import { LazyEditor } from '../../ui/richText/LazyEditor.tsx';
 import { typeOf } from '../index.ts';
-import type { HtmlField } from './index.ts';
 import { useFieldEnvironment } from '../ui-contract.ts';
 import type { CellProps, FieldUi, InputProps } from '../ui-contract.ts';
 
 const RichText = lazy(async () => ({ default: (await import('../../ui/richText/RichText.tsx')).RichText }));
+const Written = lazy(async () => ({ default: (await import('./HtmlInput.tsx')).HtmlInput }));
 
-const roomOfText = 280;
-const asText = (value: unknown) => String(value ?? '');
-
-function HtmlInput({ field, value, onChange, onBlur, record: _record, disabled, autoFocus, ...shell }: InputProps) {
-  const { lang, uploadImage, showImage } = useFieldEnvironment();
-  return (
-    <FormField {...shell}>
-      {(ids) => (
-        <LazyEditor
-          id={ids.id}
-          labelledBy={`${ids.id}-label`}
-          describedBy={ids['aria-describedby']}
-          required={ids['aria-required']}
-          invalid={ids['aria-invalid']}
-          lang={lang}
-          value={asText(value)}
-          onChange={(html) => onChange(html || null)}
-          onBlur={onBlur}
-          max={typeOf(field).limits(field).charMaxLength}
-          height={(field as HtmlField).main ? roomOfText : undefined}
-          maxHeight={480}
-          upload={uploadImage}
-          showImage={showImage}
-          markup
-          disabled={disabled}
-          autoFocus={autoFocus}
-        />
-      )}
-    </FormField>
-  );
-}
+const HtmlInput = (props: InputProps) => (
+  <Suspense fallback={null}>
+    <Written {...props} />
+  </Suspense>
+);
 
 /** In grids and lists the words without their marks. */
 function HtmlCell({ field, value }: CellProps) {
@@ -51,7 +23,7 @@ function HtmlRead({ value }: CellProps) {
   const { showImage } = useFieldEnvironment();
   return (
     <Suspense fallback={null}>
-      <RichText html={asText(value)} className="hg-html" showImage={showImage} />
+      <RichText html={String(value ?? '')} className="hg-html" showImage={showImage} />
     </Suspense>
   );
 }
