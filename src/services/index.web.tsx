@@ -23,7 +23,10 @@ const declarations: DeclarationLoaders = {
 
 /** By resource prefix; each fetched when its address is opened. */
 const web: WebScreens = {
-  'platform/corp': { list: lazy(() => import('./platform/corp/corp.web.tsx')) },
+  'platform/corp': {
+    list: lazy(() => import('./platform/corp/corp.web.tsx')),
+    form: lazy(() => import('./platform/corp/corpForm.web.tsx')),
+  },
   'platform/message': {
     list: lazy(() => import('./platform/message/messageList.web.tsx')),
     form: lazy(() => import('./platform/message/message.web.tsx')),

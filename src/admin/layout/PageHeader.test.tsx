@@ -1,5 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { NotificationContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Notices } from '../shell/Notices.tsx';
 import { OnlyContents } from './OnlyContents.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -71,6 +73,19 @@ test('a key does no more than its button: not when disabled, not at work, not wh
   press({ key: 'Escape', code: 'Escape' });
   expect(save).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();
+});
+
+test('what a grey button says to the pointer, its key says to who presses it', async () => {
+  const save = vi.fn();
+  render(
+    <NotificationContextProvider>
+      <PageHeader title="견적" actions={{ save: { onClick: save, disabledReason: '읽기 전용' } }} />
+      <Notices />
+    </NotificationContextProvider>,
+  );
+  press({ key: 's', code: 'KeyS', ctrlKey: true });
+  expect(await screen.findByText('읽기 전용', { selector: '.hg-notice *' })).toBeTruthy();
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('a page alone in its window has its title, and the button that closes the window as its only one', () => {

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { RightGlyph } from '../../ui/icon/glyphs.tsx';
 import { useT } from '../../ui/text.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -88,7 +88,7 @@ function WholeHeader(props: PageHeaderProps) {
         {title}
       </h1>
       {lead && <span className="hg-ph__lead">{lead}</span>}
-      {chips && <Fragment>{chips}</Fragment>}
+      {chips}
       <ChangeMark changed={changed} />
       <ActionBar actions={actions} main={first} compact={compact} own={own} extra={extra} />
     </header>

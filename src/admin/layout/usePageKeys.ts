@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useNotify } from 'react-admin';
 import { isComposing } from '../../ui/keys.ts';
 import type { PageAction, PageActions } from './pageActions.ts';
 
@@ -23,6 +24,7 @@ const belongsToWindow = (id: 'save' | 'new' | 'close'): boolean =>
 
 /** Ties the keys of a page to its buttons. A window over the page keeps its keys to itself. */
 export function usePageKeys(actions: PageActions): void {
+  const notify = useNotify();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const id = actionOfKey(event);
     if (!id) return;
@@ -30,8 +32,11 @@ export function usePageKeys(actions: PageActions): void {
     if (id === 'save') event.preventDefault();
     if (belongsToWindow(id)) return;
     const action: PageAction | undefined = actions[id];
-    if (!action?.onClick || action.disabledReason || action.busy) return;
+    if (!action?.onClick || action.busy) return;
     event.preventDefault();
+    // What the grey button says to a pointer, the key says to who pressed it.
+    const { disabledReason: why } = action;
+    if (why) return notify(why, { messageArgs: { _: why } });
     action.onClick();
   });
   useEffect(() => {

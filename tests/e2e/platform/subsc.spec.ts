@@ -137,7 +137,9 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await oper.page.getByRole('button', { name: '승인', exact: true }).click();
   await expect(asks).toContainText(/한 번에 1,700,000원, 매월 350,000원/);
   await oper.page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
-  await expect(oper.page.getByText(/승인했습니다/)).toBeVisible();
+  await expect(oper.page.getByText(/승인했습니다: 감천데모보세창고\(주\) SB-/)).toBeVisible();
+  // Numbers are each company's own.
+  await expect(oper.page.locator('.hg-ph')).toContainText('감천데모보세창고(주)');
   await oper.context.close();
 
   await page.reload();
@@ -168,8 +170,8 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   // The history tells each step with its day, unlike the list of what is in use.
   await page.goto('/platform/subsc/hist');
   const course = page.getByRole('region', { name: '신청·변경·해지 이력' });
-  await expect(course.getByRole('row').nth(1)).toContainText(/2026-11-20.*수출입 통관해지철회2026-11-27/);
-  await expect(course.getByRole('row').nth(2)).toContainText(/수출입 통관해지신청2026-11-27/);
+  await expect(course.getByRole('row').nth(1)).toContainText(/2026-11-20.*수출입 통관해지철회종료일 2026-11-27/);
+  await expect(course.getByRole('row').nth(2)).toContainText(/수출입 통관해지신청종료일 2026-11-27/);
   await expect(page.getByRole('region', { name: '요금 청구와 납부' })).toHaveCount(0);
   await page.goto(`/platform/subsc/use/${id}`);
   // Rows of the history are named as the reader's language names their kind.

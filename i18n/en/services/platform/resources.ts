@@ -28,6 +28,7 @@ export const resources = {
       openSignIn: 'Lift login restriction of administrators',
       close: 'Close company',
     },
+    words: { unnamed: 'Not given yet. Enter the name that bills, tax invoices and other papers say.' },
     asks: {
       openSignIn:
         'Administrators who typed wrong passwords too often can log in without waiting. Only for a company none of whose administrators can log in.',
@@ -542,6 +543,10 @@ export const resources = {
         event: 'What',
         change: 'Before → after',
         no: 'Subscription No',
+        none: 'Nothing has happened yet',
+        users: '%{smart_count} user |||| %{smart_count} users',
+        begins: 'in use from %{day}',
+        ends: 'ends %{day}',
       },
       // Services that are only announced.
       soon: {

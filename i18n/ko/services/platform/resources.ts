@@ -23,6 +23,7 @@ export const resources = {
     name: '기업정보',
     fields: { unmetered: '집계하지 않은 달', unclosed: '마감하지 않은 달' },
     actions: { suspend: '이용정지', resume: '정지해제', openSignIn: '관리자 로그인 제한 해제', close: '폐쇄' },
+    words: { unnamed: '아직 적지 않았습니다. 청구서와 세금계산서, 거래 문서에 나올 대표자 이름을 적어 주세요.' },
     asks: {
       openSignIn:
         '비밀번호를 여러 번 틀려 막힌 관리자가 기다리지 않고 로그인할 수 있습니다. 로그인할 수 있는 관리자가 한 명도 없을 때만 씁니다.',
@@ -525,6 +526,10 @@ export const resources = {
         event: '내용',
         change: '변경 전 → 후',
         no: '구독번호',
+        none: '아직 이력이 없습니다',
+        users: '사용자 %{smart_count}명',
+        begins: '이용 시작 %{day}',
+        ends: '종료일 %{day}',
       },
       // Services that are only announced.
       soon: {

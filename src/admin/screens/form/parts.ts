@@ -58,6 +58,8 @@ export interface PaneProps extends FormScreenProps {
 export interface FormParts {
   /** Second line of the bar on a phone, where what lists are titled by says too little. */
   readonly sub?: (record: Values) => string;
+  /** Whose it is, beside its name, for those who see several companies': numbers are each company's own. */
+  readonly whose?: (record: Values) => string | undefined;
   /** Detail grids by name. */
   readonly grids?: Readonly<Record<string, ComponentType<{ readonly grid: string }>>>;
   /** What a copy starts from; undefined while that is not known yet. */

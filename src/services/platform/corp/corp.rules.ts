@@ -3,6 +3,7 @@ import type { Problem } from '../../../core/problem.ts';
 import type { RecordOf } from '../../../core/record.ts';
 import type { Rules } from '../../../core/resource.ts';
 import type { corpFields } from './corp.fields.ts';
+import { unstated } from './unstated.ts';
 
 /** Registration code by company type: bonded area 8 digits, bonded transporter 6, ship supplies 8 letters or digits. */
 const registrationShapes: Readonly<Record<string, RegExp>> = {
@@ -24,9 +25,6 @@ const twice = (sites: RecordOf<typeof corpFields>['site'] & object): Problem[] =
       ? [{ code: 'E_DUP', grid: 'site', row, field: 'clientId' }]
       : [],
   );
-
-/** Stands where a company that joined has not named anybody yet: bills and papers go on meanwhile, its record does not. */
-export const unstated = '-';
 
 const unnamed = ({ ceoNm }: RecordOf<typeof corpFields>): Problem[] =>
   ceoNm === unstated ? [{ code: 'E_REQUIRED', field: 'ceoNm' }] : [];

@@ -12,7 +12,7 @@ import { saveIn } from '../../../database/save/save.ts';
 import { auth } from '../auth/auth.ts';
 import { consentVersion } from './steps/consents.ts';
 import { corp } from '../corp/corp.ts';
-import { unstated } from '../corp/corp.rules.ts';
+import { unstated } from '../corp/unstated.ts';
 import { corpBehaviour } from '../corp/corp.server.ts';
 import { joinTypes, noRegNo, type Consent, type JoinItem } from './join.rules.ts';
 import { normalLoginId } from '../user/loginId.ts';

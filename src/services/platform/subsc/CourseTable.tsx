@@ -8,6 +8,7 @@ import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { dateTime, typeOf } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { CourseEvent } from './course.ts';
+import { useToldEvent } from './useToldEvent.ts';
 import './subsc.css';
 
 const moment = dateTime();
@@ -29,7 +30,9 @@ export function CourseTable({ screen }: { readonly screen: string }) {
   const events = data?.content.filter(({ subscId }) => shown.has(subscId)) ?? [];
   if (!events.length) return null;
   const word = (name: string) => t(`resources.platform/subsc.words.course.${name}`);
-  const changed = ({ befVal, aftVal }: CourseEvent) => [befVal, aftVal].filter(Boolean).join(' → ');
+  const told = useToldEvent();
+  const changed = (event: CourseEvent) =>
+    [event.befVal, event.aftVal].flatMap((value) => told(event, value) || []).join(' → ');
   return (
     <section className="hg-course" aria-labelledby={title}>
       <h2 id={title}>{word('title')}</h2>

@@ -3,6 +3,7 @@ import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
+import { nameIn } from '../../../fields/ref/useReference.ts';
 import { OwedLine } from '../bill/owed/OwedLine.tsx';
 import { AlongNote } from './AlongNote.tsx';
 import { ApplyPage } from './ApplyPage.tsx';
@@ -11,6 +12,7 @@ import { ArchivePanel } from './ArchivePanel.tsx';
 import { CompanyBills } from './CompanyBills.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import { FeeTables } from './FeeTables.tsx';
+import { History } from './History.tsx';
 import { PayingNote } from './PayingNote.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { SoonNote } from './SoonNote.tsx';
@@ -65,6 +67,8 @@ const Below = () => (
 // Number and state stand in the title.
 const parts: FormParts = {
   apart: ['subscNo', 'stCd'],
+  whose: (record) => nameIn(record, 'ownCorpId') || undefined,
+  grids: { hist: History },
   beside: { agreeYn: TermsLink },
   begin: ApplyPage,
   links: [{ id: 'store', begins: true, href: () => '/portal/svcstore' }],

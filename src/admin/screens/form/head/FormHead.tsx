@@ -46,11 +46,13 @@ interface Props {
   /** Other words in the bar of a phone. */
   readonly bar?: readonly [title: string, sub: string] | undefined;
   readonly sub?: string | undefined;
+  /** A few words behind the name. */
+  readonly whose?: string | undefined;
   /** A page of its own begins the record, with the button that saves. */
   readonly begun?: boolean;
 }
 
-export function FormHead({ own, bar, sub, begun = false, ...props }: Props) {
+export function FormHead({ own, bar, sub, whose, begun = false, ...props }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { phone } = useFieldEnvironment();
@@ -85,7 +87,10 @@ export function FormHead({ own, bar, sub, begun = false, ...props }: Props) {
         line
         crumbs={[...crumbs, { label: menu, url: list }]}
         title={(phone && bar?.[0]) || title}
-        phoneSub={bar?.[1] || sub || (words && !starts && shown(words, undefined, before[words], before)) || menu}
+        lead={whose}
+        phoneSub={
+          bar?.[1] || sub || whose || (words && !starts && shown(words, undefined, before[words], before)) || menu
+        }
         total={phone && !starts && resource.total && !bar && <PhoneTotal />}
         chips={useChips(own)}
         main={phone && situation.mode !== 'read' ? 'save' : settled || begun ? 'none' : undefined}

@@ -136,6 +136,7 @@ export function RecordScreen({ state, record, me, parts, submit }: Props) {
         onCancel={() => (changed ? cancel.ask() : redirect('list', screen.name))}
         bar={page?.bar?.(before)}
         sub={starts ? undefined : parts?.sub?.(before)}
+        whose={starts ? undefined : parts?.whose?.(before)}
         begun={Begin !== undefined}
         own={litFirst([...(stepped ? [] : withLit(resource, steps)), ...links.buttons])}
       />
