@@ -65,4 +65,5 @@ export const serverErrors = {
   E_GUEST: '체험 중에는 볼 수만 있고 저장·변경할 수 없습니다. 직접 써 보려면 회원가입을 하거나 데모를 신청하세요.',
   E_FULL: '저장 공간이 가득 차 저장하지 못했습니다. 관리자에게 알려 주세요.',
   afterToday: '오늘까지만 입력할 수 있습니다.',
+  manyUsers: '사용자수가 %{2}명입니다. 등록된 사용자는 %{1}명이니 숫자를 확인하세요.',
 } as const satisfies Messages;

@@ -36,6 +36,8 @@ test('F8 1: applied for with consent, approved by the operator, its menus open w
   );
   expect(errorsOf(await post(admin5, { agreeYn: undefined }))).toEqual([400, 'E_REQUIRED', 'agreeYn']);
   expect(errorsOf(await post(admin5, { userCnt: 0 }))).toEqual([400, 'E_RANGE', 'userCnt']);
+  const many = await post(admin5, { userCnt: 99_999 });
+  expect(JSON.stringify(many.body)).toContain('99,999');
   const made = ok(await post(admin5), 201);
   const { id } = made;
   expect(made).toMatchObject({
@@ -87,6 +89,10 @@ test('F8 1: applied for with consent, approved by the operator, its menus open w
 test('more users, notice of seven days, taken back, and the end on its day', async () => {
   const [{ id }] = (await listed(admin5, `view=use&prodId=${customs}`)) as [Values];
   expect(errorsOf(await act(admin5, id, 'changeUserCnt', { userCnt: 0 }))).toEqual([400, 'E_RANGE', 'userCnt']);
+  // Ten times as many as there are is asked about: a nought too many is ten times the fees.
+  const many = await act(admin5, id, 'changeUserCnt', { userCnt: 99_999 });
+  expect(errorsOf(many).slice(1)).toEqual(['E_RANGE', 'userCnt']);
+  expect(JSON.stringify(many.body)).toContain('99,999');
   expect(ok(await act(admin5, id, 'changeUserCnt', { userCnt: 8 }))).toMatchObject({ userCnt: 8, stCd: 'USE' });
   expect(errorsOf(await act(admin5, id, 'changeUserCnt', { userCnt: 8 }))).toEqual([400, 'E_RANGE', 'userCnt']);
   // Of a service that is only announced nobody changes the users, on the screen and by the call.

@@ -94,7 +94,9 @@ export function ActionDialog(props: Props) {
   // Beside a step that cancels something, 'cancel' would say both.
   const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');
   const warnings = (input: Values) => {
-    const warned = (record && action.warns?.(record, facts ?? nothing, input)) ?? [];
+    const warned = ((record && action.warns?.(record, facts ?? nothing, input)) ?? []).filter(
+      ({ row }) => row === undefined,
+    );
     return (
       warned.length > 0 && <WarningLines warnings={warned.map((problem) => ({ message: labels.sentence(problem) }))} />
     );
@@ -177,7 +179,8 @@ function InputDialog({
     const computed = names.filter((name) => fields[name]!.computed);
     return { absent, values: named(stored, computed) };
   };
-  const form = useInputForm({ fields, labels, start, check, follow, prefix });
+  const marks = (values: Values) => (record && action.warns?.(record, facts, values)) ?? [];
+  const form = useInputForm({ fields, labels, start, check, follow, marks, prefix });
   const required = new Set(judge(form.values).required);
   // What the facts tell stands beside the inputs as the record does: the unit of what is done.
   const of = record && { ...facts, ...record };

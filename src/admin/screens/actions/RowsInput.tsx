@@ -151,6 +151,7 @@ export function RowsInput({ resource, form, prefix, name, field, record, offered
                         required={isNeeded(row, column, own)}
                         changed={false}
                         error={form.errors[place]}
+                        warning={form.marks[place]}
                         autoFocus={focusFirst && line === 0 && at === 0}
                         onChange={(value) => put(entered(state, { id: row['id'], column, value }, all, field))}
                         onBlur={() => form.leave(name)}

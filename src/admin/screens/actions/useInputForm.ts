@@ -21,6 +21,8 @@ export interface InputForm {
   readonly errors: Errors;
   /** What is to be looked at, by field; it stands in nobody's way. */
   readonly warnings: Errors;
+  /** The same in rows that are entered, by `placeIn`. */
+  readonly marks: Errors;
   readonly change: (name: string, value: unknown, chosen?: LookupRow) => void;
   /** The person left the field: say what is wrong there. */
   readonly leave: (name: string) => void;
@@ -39,6 +41,8 @@ interface Options {
   readonly check: (values: Values) => readonly Problem[];
   /** What follows from what is typed: fields without use now, and the values of computed ones. */
   readonly follow?: (values: Values) => { readonly absent: readonly string[]; readonly values: Values };
+  /** What is to be looked at before it runs; what is of a row's cell is said there. */
+  readonly marks?: (values: Values) => readonly Problem[];
   /** Ids of the inputs begin with it. */
   readonly prefix: string;
 }
@@ -52,7 +56,7 @@ const isOf = (name: string) => (place: string) => place === name || place.starts
 
 export const inputIdOf = (prefix: string, name: string): string => `${prefix}-${name}`;
 
-export function useInputForm({ fields: all, labels, start, check, follow, prefix }: Options): InputForm {
+export function useInputForm({ fields: all, labels, start, check, follow, marks, prefix }: Options): InputForm {
   const { nameOf } = useFieldEnvironment();
   // What was typed in a field that went out of use waits until the field is back.
   const [typed, setValues] = useState(start);
@@ -91,6 +95,11 @@ export function useInputForm({ fields: all, labels, start, check, follow, prefix
     values,
     errors,
     warnings: found(values, true),
+    marks: Object.fromEntries(
+      (marks?.(values) ?? []).flatMap((problem) =>
+        problem.row === undefined ? [] : [[placeOf(problem) ?? '', labels.sentence(problem)]],
+      ),
+    ),
     change: (name, value, chosen) => {
       const shown = fields[name]?.type === 'ref' ? { [displayName(name)]: chosen ? nameOf(chosen) : null } : {};
       setValues((now) => ({ ...now, [name]: value, ...shown }));

@@ -1,4 +1,6 @@
 /** Goods whose last day is today or has passed: said of what comes in and of what would go out, and refused nowhere. Pure. */
+import { figure } from '../../../core/decimal.ts';
+import type { Values } from '../../../core/field.ts';
 import type { Problem } from '../../../core/problem.ts';
 
 export const isExpired = (expDt: unknown, today: string): boolean =>
@@ -34,3 +36,20 @@ export const expiredCells = (rows: readonly TypedRow[], today: string): Problem[
       ? [{ code: 'E_RANGE', grid: 'item', row, uid, field: 'expDt', text: 'expiredTyped', warn: true }]
       : [],
   );
+
+const listed = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as readonly Values[]) : []);
+
+/** While a receipt is checked: one sentence for all, as the server asks about them, and each at its cell. What did not come cannot have expired. */
+export function expiredChecked({ item }: Values, { now }: Values, { rows }: Values): Problem[] {
+  const stored = listed(item);
+  const told = listed(rows).flatMap(({ id, qty, expDt }, row) => {
+    const at = stored.findIndex((one) => one['id'] === id);
+    const comes = figure(qty).gt(0) && isExpired(expDt, String(now ?? '').slice(0, 10));
+    const name = [`${at + 1}.`, stored[at]?.['itemNm']].filter(Boolean).join(' ');
+    return comes ? [{ row, name, expDt: String(expDt) }] : [];
+  });
+  const cells = told.map(({ row }): Problem => {
+    return { code: 'E_RANGE', grid: 'rows', row, field: 'expDt', text: 'expiredTyped', warn: true };
+  });
+  return [...expiredWarning('expiredComes', told), ...cells];
+}

@@ -3,6 +3,7 @@ import { dateTime, date, qty, ref, rows, text } from '../../../fields/index.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { CodeKey } from '../../reference/codes/index.ts';
 import { asAllocated, asPlanned, checkedProblems, doneProblems, mustTell } from './check.rules.ts';
+import { expiredChecked } from './expired.ts';
 import { ioFields, place } from './io.fields.ts';
 import { goneWords, promisedWords } from './promised.ts';
 
@@ -70,6 +71,7 @@ export const io = {
       },
       rows: asPlanned,
       check: checkedProblems,
+      warns: expiredChecked,
     },
     {
       name: 'allocate',

@@ -19,7 +19,7 @@ export function History() {
   if (events.length === 0) return <EmptyState title={t(`resources.${subsc.prefix}.words.course.none`)} />;
   // The persons are the company's own to see.
   const persons = screen.view !== 'op';
-  const heads = ['histDtm', 'histTpCd', 'befVal', 'aftVal', ...(persons ? ['userId'] : [])];
+  const heads = ['histDtm', 'histTpCd', 'befVal', 'aftVal', ...(persons ? ['userId'] : []), 'remark'];
   return (
     <div className="hg-course hg-course--own" role="region" aria-label={labels.grid('hist')} {...scrollable}>
       <table>
@@ -40,6 +40,7 @@ export function History() {
               <td>{told(event, event.befVal) || '–'}</td>
               <td>{told(event, event.aftVal) || '–'}</td>
               {persons && <td>{shown('userId', 'hist', event.userId, event)}</td>}
+              <td>{shown('remark', 'hist', event.remark)}</td>
             </tr>
           ))}
         </tbody>

@@ -25,6 +25,7 @@ import { standsOn } from '../usage/meter.ts';
 import { heldAs, productChoices, sentences, type Held } from '../system/held.server.ts';
 import { serviceHead } from '../system/svcstore.server.ts';
 import type { Costs, ServiceHead, ServiceName } from './company.ts';
+import { manyUsers } from './manyUsers.server.ts';
 import { runningOf } from './running.server.ts';
 import { firstEnd } from './subsc.rules.ts';
 import type { subsc } from './subsc.ts';
@@ -118,6 +119,7 @@ const refuseReq: Action<typeof subsc, 'refuseReq'> = {
   run: async (step, stored, { reason }) => moved(step, stored, 'CANCEL', {}, [null, reason]),
 };
 const changeUserCnt: Action<typeof subsc, 'changeUserCnt'> = {
+  warns: (step, { corpId }, { userCnt }) => manyUsers(askIn(step), corpId, userCnt),
   run: async (step, stored, { userCnt }) => moved(step, stored, 'USER', { userCnt }, [stored.userCnt, userCnt]),
 };
 const reqTerm: Action<typeof subsc, 'reqTerm'> = {
@@ -301,12 +303,14 @@ export const subscBehaviour = (openings: readonly Opening[], book: Booking): Beh
       record.hist = [{ ...event(step, step.corpId, 'REQ', [null, text(record.userCnt)]), id: null, sortNo: 1 }];
   },
   async check(step, record, stored) {
-    if (record.stCd !== 'REQ' || !record.prodId || stored?.prodId === record.prodId) return [];
+    if (record.stCd !== 'REQ' || !record.prodId) return [];
     const ask = askIn(step);
+    const many = stored?.userCnt === record.userCnt ? [] : await manyUsers(ask, step.corpId, record.userCnt);
+    if (stored?.prodId === record.prodId) return many;
     const product = await productOf(ask, byId(record.prodId));
     if (!product?.offered) return [{ code: 'E_REF', field: 'prodId', text: 'productClosed' }];
     const held = await heldOf(ask, step, product.id);
-    return held ? [{ code: 'E_DUP', field: 'prodId', text: sentences[held] }] : [];
+    return held ? [{ code: 'E_DUP', field: 'prodId', text: sentences[held] }] : many;
   },
   async after(step, record, stored) {
     if (!stored && record.stCd === 'REQ') await tellCompanies(step, operators, {}, record);
