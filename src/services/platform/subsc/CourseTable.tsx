@@ -8,7 +8,7 @@ import { useLinks } from '../../../admin/dashboard/useLinks.ts';
 import { dateTime, typeOf } from '../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import type { CourseEvent } from './course.ts';
-import { useToldEvent } from './useToldEvent.ts';
+import { useToldEvent } from './useToldEvent.web.ts';
 import './subsc.css';
 
 const moment = dateTime();

@@ -4,7 +4,7 @@ import { useShown } from '../../../admin/screens/form/useShown.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useTranslate } from 'react-admin';
 import { subsc } from './subsc.ts';
-import { useToldEvent } from './useToldEvent.ts';
+import { useToldEvent } from './useToldEvent.web.ts';
 import './subsc.css';
 
 /** Focusable, so that the keyboard can scroll it. */
