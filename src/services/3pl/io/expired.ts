@@ -37,15 +37,22 @@ export const expiredCells = (rows: readonly TypedRow[], today: string): Problem[
       : [],
   );
 
-const listed = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as readonly Values[]) : []);
+/** A row of the receipt, or what came of it. */
+interface Told {
+  readonly id?: unknown;
+  readonly itemNm?: unknown;
+  readonly qty?: unknown;
+  readonly expDt?: unknown;
+}
+const listed = (value: unknown): readonly Told[] => (Array.isArray(value) ? (value as readonly Told[]) : []);
 
 /** While a receipt is checked: one sentence for all, as the server asks about them, and each at its cell. What did not come cannot have expired. */
 export function expiredChecked({ item }: Values, { now }: Values, { rows }: Values): Problem[] {
   const stored = listed(item);
   const told = listed(rows).flatMap(({ id, qty, expDt }, row) => {
-    const at = stored.findIndex((one) => one['id'] === id);
+    const at = stored.findIndex((one) => one.id === id);
     const comes = figure(qty).gt(0) && isExpired(expDt, String(now ?? '').slice(0, 10));
-    const name = [`${at + 1}.`, stored[at]?.['itemNm']].filter(Boolean).join(' ');
+    const name = [`${at + 1}.`, stored[at]?.itemNm].filter(Boolean).join(' ');
     return comes ? [{ row, name, expDt: String(expDt) }] : [];
   });
   const cells = told.map(({ row }): Problem => {
