@@ -9,6 +9,10 @@ test('one press opens the demo yard, where everything is read and nothing saved;
   await expect
     .poll(async () => (await page.request.get('/api/platform/member/login/demo')).json(), { timeout: 30_000 })
     .toEqual({ open: true });
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url());
+  });
   await page.goto('/portal/index');
   await page.getByRole('button', { name: '바로 체험하기' }).first().click();
   const bar = page.getByRole('complementary', { name: '체험 조선소' });
@@ -22,6 +26,8 @@ test('one press opens the demo yard, where everything is read and nothing saved;
   await page.getByText('RQ-2611-0001').first().dblclick();
   await expect(page.getByRole('heading', { name: /RQ-2611-0001/ })).toBeVisible();
   await expect(page.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true');
+  // By the limits that the company works by, as for everybody who may only read it.
+  await expect(page.getByText('최저 10').first()).toBeVisible();
 
   // The form of the first page is looked at, and the way back leads to where one was.
   const quotation = page.url();
@@ -38,6 +44,9 @@ test('one press opens the demo yard, where everything is read and nothing saved;
   await page.goBack();
   await expect(page.getByRole('heading', { name: /RQ-2611-0001/ })).toBeVisible();
   await expect(bar).toBeVisible();
+
+  // Nothing was asked for, or sent, that a visitor may not.
+  expect(refused).toEqual([]);
 
   // Out of the yard, in front of the house.
   await bar.getByRole('button', { name: '체험 끝내기' }).click();
