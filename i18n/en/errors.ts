@@ -44,7 +44,6 @@ export const errors = {
   catCdNotOfType: 'Please enter a category for ship supplies only.',
   clientId: 'Please enter the client ID as 3 to 40 letters, digits, dots, underscores or hyphens.',
   siteOrigin: 'Please enter the origin as https://host or https://host:port without a path.',
-  confVal: 'This value does not fit the setting. Please read its description and enter it again.',
   corpIdNo: 'Please enter the corporate number as 13 digits.',
   apprDocCd: 'Please enter the form code as up to 10 capital letters and digits, beginning with a letter.',
   approvalAbsent: 'There is no approval form, so approval cannot be requested. Ask your system administrator.',

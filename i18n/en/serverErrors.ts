@@ -68,4 +68,5 @@ export const serverErrors = {
   E_FULL: 'The storage is full, so nothing was saved. Please tell the administrator.',
   afterToday: 'Enter a day up to today.',
   manyUsers: 'That is %{2} users, and %{1} are registered. Check the number.',
+  confVal: 'This value does not fit the setting. Please read its description and enter it again.',
 } as const satisfies Twin<typeof ko>;

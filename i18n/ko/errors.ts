@@ -42,7 +42,6 @@ export const errors = {
   catCdNotOfType: '분류는 선용품에만 입력하세요.',
   clientId: '연동 ID는 영문, 숫자, 점, 밑줄, 하이픈 3~40자로 입력하세요.',
   siteOrigin: '사이트 주소는 https://host 또는 https://host:port 형식으로 경로 없이 입력하세요.',
-  confVal: '설정항목에 맞는 값이 아닙니다. 설명을 확인하고 다시 입력하세요.',
   corpIdNo: '법인등록번호는 숫자 13자리로 입력하세요.',
   apprDocCd: '양식코드는 영문 대문자로 시작하는 영문 대문자와 숫자 10자까지로 입력하세요.',
   approvalAbsent: '결재양식이 없어 결재를 요청할 수 없습니다. 시스템 관리자에게 문의하세요.',

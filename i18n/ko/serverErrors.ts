@@ -66,4 +66,5 @@ export const serverErrors = {
   E_FULL: '저장 공간이 가득 차 저장하지 못했습니다. 관리자에게 알려 주세요.',
   afterToday: '오늘까지만 입력할 수 있습니다.',
   manyUsers: '사용자수가 %{2}명입니다. 등록된 사용자는 %{1}명이니 숫자를 확인하세요.',
+  confVal: '설정항목에 맞는 값이 아닙니다. 설명을 확인하고 다시 입력하세요.',
 } as const satisfies Messages;

@@ -50,11 +50,10 @@ export function personStore(
   };
   const save = async (key: string) => {
     if (!isHere()) return;
-    const kept = await server.savePreference(key, local.getItem(key) ?? null).then(
-      () => true,
-      () => false,
+    await server.savePreference(key, local.getItem(key) ?? null).then(
+      () => local.removeItem(unsent(key)),
+      () => undefined,
     );
-    if (kept) local.removeItem(unsent(key));
   };
   const send = (key: string) => {
     if (!travels(key)) return;
