@@ -553,7 +553,7 @@ test('10: what comes short is told in amber, at the gate and in the list of carg
   const seal = dialog.getByRole('combobox', { name: /^봉인정상/ });
   await expect(seal).toHaveValue('');
   await dialog.getByRole('button', { name: '도착확인', exact: true }).click();
-  await expect(seal).toHaveAccessibleDescription(/봉인정상을\(를\) 입력하세요/);
+  await expect(seal).toHaveAccessibleDescription(/봉인정상을 입력하세요/);
   await shot(page, 'seal-unsaid-1440');
   await seal.fill('정상');
   await page.keyboard.press('Enter');
