@@ -179,7 +179,7 @@ test('4: it goes, two are lost, and the ledger of the month comes out at 394', a
   await expect(dialog(page)).toContainText('할당한 재고에서 나가고');
   await expect(dialog(page)).not.toContainText('파손');
   // At the desk nobody picked: what is offered is what was allocated, and says so.
-  await expect(dialog(page)).toContainText('여기에서 피킹한 기록이 없습니다(0 / 1줄)');
+  await expect(dialog(page)).toContainText('여기에서 피킹한 기록이 없습니다(0 / 2줄)');
   await dialog(page).getByRole('button', { name: '출고 완료', exact: true }).click();
   // Nobody said where it goes: it is asked about, and goes on.
   await expect(dialog(page).last()).toContainText('배송지가 비어 있습니다');
