@@ -58,10 +58,13 @@ const Boxes = ({ columns, fields }: Extract<PagePart, { kind: 'boxes' }>) =>
 const Table = ({ table: { columns, rows }, label }: { readonly table: PageTable; readonly label: string }) => (
   <table aria-label={label}>
     <colgroup>
-      {columns.map(({ width }, at) => (
-        // Millimetres of a page that is 180 of them wide, and what letters of a screen are wider.
-        <col key={at} style={width ? { width: `${((width + 4) / 180) * 100}%` } : undefined} />
-      ))}
+      {columns.map(({ align, width }, at) => {
+        // As wide as what they hold: words need on a screen what figures and empty columns leave.
+        const narrow = align !== 'left' || rows.every(({ cells }) => !cells[at]?.text);
+        // Millimetres of a page that is 180 of them wide.
+        const part = narrow ? '1%' : width && `${(width / 180) * 100}%`;
+        return <col key={at} style={part ? { width: part } : undefined} />;
+      })}
     </colgroup>
     <thead>
       <tr>
@@ -78,7 +81,7 @@ const Table = ({ table: { columns, rows }, label }: { readonly table: PageTable;
           {cells.map(({ text, under }, at) => (
             <td
               key={at}
-              className={cx(columns[at]?.align === 'right' && 'hx-sheet__number')}
+              className={cx(columns[at]?.align !== 'left' && 'hx-sheet__number')}
               style={{ textAlign: columns[at]?.align }}
             >
               {text}
