@@ -49,6 +49,15 @@ test.each([
 ])('a plan arrives after it left and before it is due: %o', (times, text) =>
   expect(planRules.check!({ planDepDtm: '2026-11-20 10:00', dueDt: '2026-11-30', ...times })).toMatchObject([{ text }]),
 );
+test('numbers of records that one sees stand once; the gates, who see none of them, read the numbers', () => {
+  const numbers = ['declNo', 'cargMtNo', 'vhclNo'];
+  const told = { declNo: '030030T0100026000001', cargMtNo: '26DEMO0001I00010001', vhclNo: '부산99사1001' };
+  const absent = (seen: object) => planRules.absent!(seen).filter((name) => numbers.includes(name));
+  expect(absent({ ...told, declId: 1, cargoId: 2, vhclId: 3 })).toEqual(numbers);
+  expect(absent(told)).toEqual([]);
+  // Of a plan that is begun nothing is known.
+  expect(absent({})).toEqual(numbers);
+});
 test('the last minute of the day on which it is due is in time', () =>
   expect(
     planRules.check!({ planDepDtm: '2026-11-20 10:00', dueDt: '2026-11-30', planArrDtm: '2026-11-30 23:59' }),

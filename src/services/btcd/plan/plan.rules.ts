@@ -20,6 +20,10 @@ export const planRules: Rules<typeof planFields> = {
   check,
   barred: { arrive: (_plan, { arrives }) => (arrives ? undefined : { code: 'E_AUTH', text: 'planNotDriver' }) },
   absent: (plan) => [
+    // Whoever sees the records that it names reads their numbers there; the gates see the numbers alone.
+    ...namesIf(plan.declId || !plan.declNo, 'declNo'),
+    ...namesIf(plan.cargoId || !plan.cargMtNo, 'cargMtNo'),
+    ...namesIf(plan.vhclId || !plan.vhclNo, 'vhclNo'),
     ...namesIf(!plan.vrfDtm, 'vrfDtm', 'vrfNm'),
     ...namesIf(!plan.outDtm, 'outDtm'),
     ...namesIf(!plan.arrDtm, 'arrDtm', 'lateYn'),
