@@ -9,7 +9,7 @@ import { listField } from '../../record/listField.ts';
 import { uncountedFields } from '../../record/counted.ts';
 import { codeGroupOf, headerFields } from '../../record/resource.ts';
 import type { TextField } from '../../fields/text/index.ts';
-import { ynGroup } from '../../fields/yn/index.ts';
+import { ynGroup, type YnField } from '../../fields/yn/index.ts';
 import type { ExportOrder } from './order.ts';
 
 export async function sheetHead(
@@ -37,7 +37,10 @@ export async function contextFor(
 ): Promise<FormatContext> {
   // Some texts are a word of their own, called as a code is.
   const groupsOf = (field: Field) =>
-    [codeGroupOf(field) ?? [], Object.values((field as Partial<TextField>).named ?? {})].flat();
+    [
+      codeGroupOf(field) ?? (field as Partial<YnField>).group ?? [],
+      Object.values((field as Partial<TextField>).named ?? {}),
+    ].flat();
   const groups = new Set([ynGroup, ...fields.flatMap(groupsOf)]);
   return { lang, codeName: await codeNames(ask, call, lang, [...groups]) };
 }

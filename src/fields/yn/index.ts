@@ -6,13 +6,15 @@ export interface YnField extends Field<'Y' | 'N'> {
   readonly type: 'yn';
   /** A tick by which a person agrees to something: the word beside the box says so. */
   readonly agrees?: true;
+  /** Code group of its names, where yes and no say too little: intact, broken. */
+  readonly group?: string;
 }
-export const yn: Factory<YnField, Flags & Pick<YnField, 'agrees'>> = (options = {}): YnField => ({
+export const yn: Factory<YnField, Flags & Pick<YnField, 'agrees' | 'group'>> = (options = {}): YnField => ({
   type: 'yn',
   default: 'N',
   ...options,
 });
-/** Code group of its two names. */
+/** Code group of its two names, unless the field has its own. */
 export const ynGroup = 'YN';
 
 const words: Readonly<Record<string, 'Y' | 'N'>> = {
@@ -33,7 +35,7 @@ export const ynType: FieldType<YnField> = {
   },
   limits: () => ({ charMaxLength: 1, pattern: '^[YN]$', message: 'yn' }),
   filter: 'equals',
-  format: (value, _field, context) => (value ? context.codeName(ynGroup, String(value)) : ''),
+  format: (value, { group = ynGroup }, context) => (value ? context.codeName(group, String(value)) : ''),
   align: 'center',
   width: () => 64,
   filledAs: 'yn',

@@ -40,12 +40,13 @@ function YnInput({ field, value, onChange, onBlur, disabled, autoFocus, ...shell
   );
 }
 
-function YnCell({ value }: CellProps) {
-  const { t } = useFieldEnvironment();
+function YnCell({ field, value }: CellProps) {
+  const { t, codeName } = useFieldEnvironment();
+  const { group } = field as YnField;
   if (value !== 'Y' && value !== 'N') return null;
   return (
-    <span className={value === 'N' ? 'hg-t3' : undefined}>
-      {t(value === 'Y' ? 'desk.action.yes' : 'desk.action.no')}
+    <span className={value === 'N' && !group ? 'hg-t3' : undefined}>
+      {group ? codeName(group, value) : t(value === 'Y' ? 'desk.action.yes' : 'desk.action.no')}
     </span>
   );
 }

@@ -58,7 +58,7 @@ export const planFields = {
   lateYn: yn({ ...computed, default: 'N' }),
   arrPkgCnt: integer(computed),
   arrWgt: weight(computed),
-  sealOkYn: yn({ ...computed, default: 'Y' }),
+  sealOkYn: yn({ ...computed, default: 'Y', group: 'SEAL_OK' }),
   diffCd: code('ARR_DIFF', { ...computed, default: 'NONE' }),
   diffTxt: text(300, { ...computed, span: 2 }),
   confDtm: dateTime(computed),
