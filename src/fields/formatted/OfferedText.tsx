@@ -17,6 +17,7 @@ import { useFieldEnvironment } from '../ui-contract.ts';
 import type { EditorProps, InputProps, LookupRow } from '../ui-contract.ts';
 import { offeredOf } from './offered.ts';
 import { bringOffering } from './ui.tsx';
+import { useOfferedName } from './useOfferedName.ts';
 
 /** Longest part of a name. */
 const longest = 60;
@@ -173,17 +174,22 @@ function OfferedInput(props: InputProps) {
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const [live, setLive] = useState(false);
   const [chosen, setChosen] = useState<LookupRow>();
-  const { nameOf } = useFieldEnvironment();
+  const [typedIn, setTypedIn] = useState(false);
+  const { nameOf, t } = useFieldEnvironment();
+  const called = useOfferedName(field, value, !live);
   const { box, type, choices, close, shown, openWindow } = useOffered({
     ...{ field, value, live, label: props.label },
     onChange: (next, row) => {
       setChosen(row);
+      setTypedIn(true);
       onChange(next, row);
     },
   });
-  const help = chosen && String(chosen.key) === value ? nameOf(chosen) : shell.help;
+  const help = chosen && String(chosen.key) === value ? nameOf(chosen) : (called.name ?? shell.help);
+  // Said as soon as one leaves it: saving would ask about warnings first. What stands in the record already is let be.
+  const error = shell.error ?? (typedIn && called.unknown ? t(`errors.${called.unknown}`) : undefined);
   return (
-    <FormField {...shell} {...(help === undefined ? {} : { help })}>
+    <FormField {...shell} {...(help === undefined ? {} : { help })} {...(error ? { error } : {})}>
       {(ids) => (
         <div ref={setAnchor} className="hg-combo">
           <Box

@@ -6,6 +6,8 @@ export interface Offered {
   readonly by: string;
   /** Prefix of the resource whose records the window for choosing shows (button, F4); without one there is none. */
   readonly from?: string;
+  /** What the code is called stands beside it, for no field of the record says it; the error (`errors.…`) of one that nothing is called by. */
+  readonly named?: { readonly unknown: string };
   /** What a choice tells beside its name, members of the lookup's rows. */
   readonly tells?: readonly string[];
   /** Fields of the same row that a choice fills while they are empty, and the member of the choice that says with what. */

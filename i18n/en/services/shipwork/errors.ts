@@ -25,7 +25,7 @@ export const errors = {
   orderPermitted: 'This order has loading permit %{1} already. Check that there are more goods to apply for.',
   permitNotOrder:
     'The goods come to KRW %{1}, those of the order to KRW %{2}. Prices after discount, rounded to whole won, may make the difference.',
-  bondAreaUnknown: 'No bonded area has this code. Look it up under bonded areas.',
+  bondAreaUnknown: 'No bonded area has this code. Type part of its code or name and choose from the list.',
   cifBelowZero: 'The customs value is below zero. Check the amount that is taken off.',
   heldByPrice:
     'A price on %{1} terms already holds: %{0}. Check that it is to be added to the customs value once more.',

@@ -5,6 +5,7 @@ import type { Ask, Call, SaveStep } from '../../../database/behaviour.ts';
 import { drawNumber } from '../../../database/save/docNo.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { rateOf } from '../../shared/excRates.server.ts';
+import { byBondArea } from './fields.ts';
 import type { Rated } from './rate.ts';
 
 interface Declared extends Rated {
@@ -71,5 +72,5 @@ export async function bondAreaProblems(step: SaveStep, record: Declared, stored:
   if (!bondAreaCd || bondAreaCd === stored?.bondAreaCd) return [];
   const [area] = await step.tx.query(sql`select 1 from fw_bond_area
     where bond_area_cd = ${bondAreaCd} and del_yn = 'N'`);
-  return area ? [] : [{ code: 'E_REF', field: 'bondAreaCd' }];
+  return area ? [] : [{ code: 'E_REF', field: 'bondAreaCd', text: byBondArea.named.unknown }];
 }

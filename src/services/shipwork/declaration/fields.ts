@@ -30,7 +30,11 @@ export const byHsCode = {
   tells: ['dealNm'],
   fills: { itemNm: 'itemNm', dealNm: 'dealNm' },
 } as const;
-export const byBondArea = { by: 'shipwork/common/bondArea' } as const;
+export const byBondArea = {
+  by: 'shipwork/common/bondArea',
+  from: 'fw/bondArea',
+  named: { unknown: 'bondAreaUnknown' },
+} as const;
 
 /** Which line it is: counted by the server, never typed. The row's own number says the same beside it. */
 export const lanNo = (flags: Flags = {}) => integer({ ...computed, ...flags, summed: false, width: 56, more: true });

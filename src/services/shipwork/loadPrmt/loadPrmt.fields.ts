@@ -18,6 +18,7 @@ import {
   won,
 } from '../../../fields/index.ts';
 import { msg } from '../../shared/messages.ts';
+import { byBondArea } from '../declaration/fields.ts';
 
 export const loadPrmtFields = {
   prmtNo: docNo({ preId: 'LP', docTypeFrom: 'goodsTpCd', period: 'month', computed: true, width: 122 }),
@@ -47,7 +48,7 @@ export const loadPrmtFields = {
   loadFromDtm: dateTime({ required: true, width: 132 }),
   loadToDtm: dateTime({ required: true }),
   vhclNo: text(12),
-  bondAreaCd: bondAreaCd(),
+  bondAreaCd: bondAreaCd({ offered: byBondArea }),
   cargMtNo: text(19, { pattern: customsShapes.cargo }),
   item: rows(
     {

@@ -9,6 +9,7 @@ import { drawSerial } from '../../../database/save/docNo.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep } from '../../../database/behaviour.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
 import { grouped } from '../../../fields/decimal/exact.ts';
+import { byBondArea } from '../declaration/fields.ts';
 import { deliveredOf, draftFromOrder, linesOfOrder, ofOrder, suppliedOrder, worthOfOrder } from './fromOrder.server.ts';
 import { orderedSum, permitSum } from './orderedSum.ts';
 import type { loadPrmt } from './loadPrmt.ts';
@@ -71,7 +72,7 @@ async function areaProblems(step: SaveStep, record: Permit, stored: StoredPermit
   if (!record.bondAreaCd || record.bondAreaCd === stored?.bondAreaCd) return [];
   const [area] = await askIn(step)(sql`
     select 1 from fw_bond_area where corp_id = ${systemCorpId} and bond_area_cd = ${record.bondAreaCd} and del_yn = 'N'`);
-  return area ? [] : [{ code: 'E_REF', field: 'bondAreaCd', text: 'bondAreaUnknown' }];
+  return area ? [] : [{ code: 'E_REF', field: 'bondAreaCd', text: byBondArea.named.unknown }];
 }
 
 const send: Action<typeof loadPrmt, 'send'> = {

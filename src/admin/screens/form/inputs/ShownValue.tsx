@@ -1,5 +1,6 @@
 /** A value to read, by its declared type, under its label. */
 import type { Field, Values } from '../../../../core/field.ts';
+import { useOfferedName } from '../../../../fields/formatted/useOfferedName.ts';
 import { typeOf } from '../../../../fields/index.ts';
 import { useFieldEnvironment } from '../../../../fields/ui-contract.ts';
 import { uiOf } from '../../../../fields/ui.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function ShownValue({ field, name, label, value, record, said }: Props) {
   const environment = useFieldEnvironment();
   const { Cell, Read = Cell } = uiOf(field);
+  const { name: called } = useOfferedName(field, value);
   const none = value === null || value === '';
   return (
     <ReadValue label={label} numeric={isFigure(field)} long={long.has(field.type)}>
@@ -30,7 +32,7 @@ export function ShownValue({ field, name, label, value, record, said }: Props) {
       ) : Read ? (
         <Read field={field} name={name} value={value} record={record} />
       ) : (
-        typeOf(field).format(value, field, environment)
+        [typeOf(field).format(value, field, environment), called].filter(Boolean).join(' ')
       )}
     </ReadValue>
   );
