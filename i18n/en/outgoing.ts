@@ -96,6 +96,7 @@ export const outgoing = {
     due: '%{what}, %{field} %{day}: %{name}',
     dueOver: '%{what}, %{field} %{day} has passed: %{name}',
     opinion: 'Opinion (%{by}): %{opinion}',
+    won: '%{amount} won',
   },
   fileZip: 'files_%{day}.zip',
 } as const satisfies Twin<typeof ko>;

@@ -96,6 +96,7 @@ export const outgoing = {
     due: '%{what} %{field} %{day}: %{name}',
     dueOver: '기한이 지났습니다: %{what} %{name}, %{field} %{day}',
     opinion: '의견 (%{by}): %{opinion}',
+    won: '%{amount}원',
   },
   fileZip: '첨부파일_%{day}.zip',
 } as const satisfies Messages;

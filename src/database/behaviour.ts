@@ -236,6 +236,8 @@ interface BehaviourOver<Whole, Stored, Wire> {
   nightly?(step: SaveStep, day: string): Promise<number>;
   /** Ids of menus whose full authority makes somebody hear of their company's turn (`state.turns`). */
   readonly hears?: readonly number[];
+  /** What they are told beside the name of the record (`tellCompanies`): `about` its subject, `won` or `sum` what it comes to. */
+  told?(record: Stored): Values;
   /** Rows that visitors may read on a day (`yyyy-MM-dd`), over the alias `t`: their files answer to anybody. */
   readonly open?: (today: string) => Statement;
   /** SQL of the conditions that no column holds (`asked` of the search), over the alias `t`; undefined selects everything. */

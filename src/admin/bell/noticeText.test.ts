@@ -3,13 +3,18 @@ import { groupware as en } from '../../../i18n/en/services/groupware/index.ts';
 import { groupware as ko } from '../../../i18n/ko/services/groupware/index.ts';
 import { bell as enBell } from '../../../i18n/en/bell.ts';
 import { bell as koBell } from '../../../i18n/ko/bell.ts';
+import { desk as enDesk } from '../../../i18n/en/desk.ts';
+import { desk as koDesk } from '../../../i18n/ko/desk.ts';
 import type { Notice } from '../../core/notice.ts';
 import { translator } from '../../ui/translator.ts';
 import { noticeWords } from './noticeText.ts';
 
-const texts = { ko: { bell: koBell, ...ko }, en: { bell: enBell, ...en } };
+const texts = { ko: { bell: koBell, desk: koDesk, ...ko }, en: { bell: enBell, desk: enDesk, ...en } };
 
-function told(lang: 'ko' | 'en', prefix: string, kind: Notice['kind'], facts: Notice['facts']): string {
+type Told = readonly [lang: 'ko' | 'en', prefix: string, kind: Notice['kind'], facts: Notice['facts']];
+const told = (...of: Told): string => words(...of).title;
+
+function words(...[lang, prefix, kind, facts]: Told) {
   const spoken = translator(texts[lang]);
   const t: typeof spoken = (key, args) => {
     const said = spoken(key, args);
@@ -19,7 +24,7 @@ function told(lang: 'ko' | 'en', prefix: string, kind: Notice['kind'], facts: No
   const codeName = (_group: string, key: string) => names[key as 'SENT']?.[lang === 'ko' ? 0 : 1] ?? key;
   const fieldName = () => (lang === 'ko' ? '유효기한' : 'Valid until');
   const notice = { id: 1, kind, prefix, facts: { name: 'x', ...facts } } as unknown as Notice;
-  return noticeWords(notice, { t, lang, codeName, fieldName, what: lang === 'ko' ? '견적' : 'Quotation' }).title;
+  return noticeWords(notice, { t, lang, codeName, fieldName, what: lang === 'ko' ? '견적' : 'Quotation' });
 }
 
 test('what became of an approval is said as a colleague would', () => {
@@ -41,4 +46,12 @@ test('days are those of the language', () => {
   const facts = { field: 'validDt', day: '2026-11-24', before: 3 };
   expect(told('ko', 'rs4/quot', 'due', facts)).toBe('견적 유효기한: 2026-11-24');
   expect(told('en', 'rs4/quot', 'due', facts)).toBe('Quotation, Valid until: 11-24-2026');
+});
+test('what a record is about, what it comes to and whose step it was stand in one line', () => {
+  const facts = { to: 'QUOT', about: '갑판부 소모품 · 누리글로리', by: '참데모선용품(주)' };
+  const more = (lang: 'ko' | 'en', amount: Notice['facts']) =>
+    words(lang, 'shipwork/order', 'turn', { ...facts, ...amount }).more;
+  expect(more('ko', { won: '2,518,000' })).toBe('갑판부 소모품 · 누리글로리 · 2,518,000원 · 참데모선용품(주)');
+  expect(more('en', { won: '2,518,000' })).toContain(' · 2,518,000 won · ');
+  expect(more('ko', { sum: 'USD 1,234.50' })).toContain(' · USD 1,234.50 · ');
 });

@@ -7,7 +7,7 @@ export interface NoticeWords {
   readonly title: string;
   /** Which record. */
   readonly name: string;
-  /** Who, number, opinion. */
+  /** Number, what it is about, what it comes to, who, opinion. */
   readonly more: string;
 }
 
@@ -36,7 +36,15 @@ export function noticeWords(
   };
   const key = kind === 'due' && Number(facts['before']) < 0 ? 'over' : kind;
   const opinion = text(facts['opinion']);
-  const more = [text(facts['no']), text(facts['by']), opinion && t('bell.opinion', { opinion })]
+  const won = text(facts['won']);
+  const amount = won ? t('desk.list.in_won', { amount: won }) : text(facts['sum']);
+  const more = [
+    text(facts['no']),
+    text(facts['about']),
+    amount,
+    text(facts['by']),
+    opinion && t('bell.opinion', { opinion }),
+  ]
     .filter(Boolean)
     .join(' · ');
   const own = { _: '', name: text(facts['standIn']), count: text(facts['count']) };

@@ -60,12 +60,14 @@ async function written(
   const late = Number(facts['before']) < 0 ? 'Over' : '';
   // Who stands in, or stood in.
   const own = { name: String(facts['standIn'] ?? ''), count: String(facts['count'] ?? '') };
+  const won = facts['won'] ? translate(lang, 'outgoing.notice.won', { amount: String(facts['won']) }) : facts['sum'];
+  const known = [name, facts['about'], won].filter(Boolean).join(' · ');
   const turn =
     kind === 'turn' && facts['to'] ? translate(lang, `resources.${prefix}.turns.${String(facts['to'])}`, own) : '';
   const ownWords = `resources.${prefix}.reached.${String(facts['to'])}`;
   const reached = kind === 'state' ? translate(lang, ownWords, own) : ownWords;
   const line = turn
-    ? `${what}: ${turn} (${name})`
+    ? `${what}: ${turn} (${known})`
     : reached !== ownWords
       ? `${reached}: ${name}`
       : translate(lang, `outgoing.notice.${kind}${late}`, args);

@@ -189,7 +189,7 @@ async function finish(step: ActStep, acting: Acting, stored: Values, done: Done,
   const before = { ...stored, ...Object.fromEntries((done.saidAgain ?? []).map((name) => [name, null])) };
   await writeAudit(tx, resource, after.corpId as number, [id], declared.name, changesBetween(resource, before, left));
   await notifyState(step, stored, left, declared.internal);
-  await tellCompanies(step, saving.behaviour.hears ?? [], stored, left);
+  await tellCompanies(step, saving.behaviour.hears ?? [], stored, left, saving.behaviour.told?.(left));
   await stirBoxes(step, stored, after);
   await effect.after?.(step, after, stored, { input, ...(paper && { paper }) });
   await sendOut(step, saving, declared, { stored, record: left, input });

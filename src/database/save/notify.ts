@@ -92,13 +92,14 @@ export async function tellCompanies(
   hears: readonly number[],
   before: Values,
   after: Values,
+  told: Values = {},
 ): Promise<void> {
   const { tx, resource, corpId, now } = step;
   const { state } = resource;
   if (!state?.turns || before[state.field] === after[state.field]) return;
   const turn = turnOf(resource, after);
   const group = codeGroupOf(headerFields(resource)[state.field]!);
-  const facts = { ...nameFacts(resource, after), group, from: before[state.field], to: after[state.field] };
+  const facts = { ...nameFacts(resource, after), ...told, group, from: before[state.field], to: after[state.field] };
   for (const [side, company] of Object.entries(turnCompanies(resource, after))) {
     // The operator hears of what waits for it alone.
     if (company === corpId || (company === systemCorpId && turn !== side)) continue;

@@ -114,8 +114,11 @@ test('1: the buyer asks, the supplier quotes with its own purchase prices, the b
   ]);
   expect(linesOf(quoted)).toHaveLength(2);
   ok(await act(supplier, order['id'], 'quote'));
-  expect(await unread('sup7')).toMatchObject([{ kind: 'turn', facts: { to: 'QUOT', by: '참데모선용품(주)' } }]);
   const offered = await read(buyer, order['id']);
+  const about = `${String(offered['orderTitle'])} · 누리파이오니어`;
+  expect(await unread('sup7')).toMatchObject([
+    { kind: 'turn', facts: { to: 'QUOT', by: '참데모선용품(주)', about, won: '2,518,000' } },
+  ]);
   for (const line of linesOf(offered))
     for (const name of ['purcPrice', 'prftRt']) expect(line).not.toHaveProperty(name);
   expect(errorsOf(await act(supplier, order['id'], 'order'))).toEqual([403, 'E_AUTH']);

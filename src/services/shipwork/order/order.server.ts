@@ -5,6 +5,7 @@ import type { Problem } from '../../../core/problem.ts';
 import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import type { Action, Ask, Behaviour, Call, SaveStep, Step } from '../../../database/behaviour.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { fillEmpty } from '../../../record/defaults.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import { foreignOf } from '../../shared/amounts.ts';
@@ -147,8 +148,18 @@ const receive: Action<typeof order, 'receive'> = {
   run: async (step, _stored, { rcvNm }) => ({ changes: { ...(await ownCompany(askIn(step), step, 'buy')), rcvNm } }),
 };
 
+/** Whoever reads a notice knows which order it is; of the quotation also what it comes to, as the list tells it. */
+function toldOf({ stCd, orderTitle, shipNm, currCd, dealAmount, dealAmountFrgn }: Stored) {
+  const about = [orderTitle, shipNm].filter(Boolean).join(' · ');
+  if (stCd !== 'QUOT') return { about };
+  return foreignOf({ currCd })
+    ? { about, sum: `${currCd} ${grouped(dealAmountFrgn ?? '')}` }
+    : { about, won: grouped(dealAmount ?? '') };
+}
+
 export const orderBehaviour: Behaviour<typeof order> = {
   hears: menuIdsOf('S11'),
+  told: toldOf,
   async fresh(call, record, ask) {
     if (!record.shipId) return;
     const ship = await shipOf(ask, call, record.shipId);
