@@ -48,17 +48,26 @@ export const decimalFactory =
     declare<string, DecimalField>(type, {}, options);
 
 /** A type of the family; `scale` and `precision` also serve inputs. */
-export type DecimalType = FieldType<DecimalField> & Pick<Kind, 'precision' | 'scale' | 'numFmt'>;
+export type DecimalType = FieldType<DecimalField> &
+  Pick<Kind, 'precision' | 'scale' | 'numFmt'> & {
+    /** How the most that a `capped` column holds reads: as beyond it. */
+    beyond(value: unknown): string | undefined;
+  };
 
 export function decimalType(kind: Kind): DecimalType {
   const { type, precision, scale, numFmt } = kind;
   const bounds = boundsOf(scale);
   const most = new RegExp(`^(-?)(9{${precision - scale}})\\.9+$`);
+  const beyond = (value: unknown) =>
+    most.test(String(value))
+      ? String(value).replace(most, (_, minus: string, nines: string) => `${minus ? '<\u2212' : '>'}${nines}`)
+      : undefined;
   return {
     type,
     precision,
     scale,
     numFmt,
+    beyond,
     column: () => `numeric(${precision},${scale})`,
     wire: (column) => `${column}::text`,
     parse(value, field) {
@@ -79,24 +88,22 @@ export function decimalType(kind: Kind): DecimalType {
     format: (value, { signed, capped }) =>
       value == null
         ? ''
-        : capped && most.test(String(value))
-          ? String(value).replace(most, beyond)
-          : `${signed && Number(value) > 0 ? '+' : ''}${shown(String(value), numFmt)}`,
+        : ((capped ? beyond(value) : undefined) ??
+          `${signed && Number(value) > 0 ? '+' : ''}${shown(String(value), numFmt)}`),
     ...(kind.unit && { unit: kind.unit }),
     align: 'right',
     width: () => kind.width,
     summable: kind.summable ?? false,
     filledAs: 'figure',
-    excel: ({ signed }) => ({
+    excel: ({ signed, capped }) => ({
       numFmt: signed ? `+${numFmt};-${numFmt};${numFmt}` : numFmt,
-      toCell: (value) => (value == null ? null : Number(value)),
+      // The most that a column holds is not the figure: a workbook would reckon with it.
+      toCell: (value) => (value == null ? null : ((capped ? beyond(value) : undefined) ?? Number(value))),
     }),
     openapi: () => ({ type: 'string', nullable: true, pattern: patternOf(kind), description: numFmt }),
     check: (field) => faults(kind, field),
   };
 }
-
-const beyond = (_: string, minus: string, nines: string) => `${minus ? '<\u2212' : '>'}${nines}`;
 
 const numberText = (value: number): string | undefined => {
   if (!Number.isFinite(value)) return undefined;

@@ -73,4 +73,6 @@ test('what was reckoned beyond the digits of its column says so; what was typed 
     '-100',
   ]);
   expect(shown('999.99', false)).toBe('999.99');
+  const cell = (value: string, capped: boolean) => rateType.excel(rate({ capped })).toCell(value);
+  expect([cell('999.99', true), cell('24.05', true), cell('999.99', false)]).toEqual(['>999', 24.05, 999.99]);
 });

@@ -4,6 +4,7 @@ import { Card, Legend } from '../../../admin/dashboard/Card.tsx';
 import type { CardProps } from '../../../admin/dashboard/cards.ts';
 import { Tile } from '../../../admin/dashboard/Tile.tsx';
 import { anyDay, useLinks } from '../../../admin/dashboard/useLinks.ts';
+import { rateType } from '../../../fields/decimal/index.ts';
 import { useLanguage } from '../../../session/language.ts';
 import { BarRows, type BarRow } from '../../../ui/chart/BarRows.tsx';
 import { useT } from '../../../ui/text.tsx';
@@ -73,24 +74,27 @@ export function Margins({ figures: { margins } }: Props) {
   const title = t('dashboard.order.margins');
   const rows = margins.map(({ id, orderNo, shipNm, prftAmt, prftRt, quotAmount }): BarRow => {
     const rate = Number(prftRt);
+    const beyond = rateType.beyond(prftRt);
     return {
       ...{
         key: String(id),
         label: shipNm,
         sub: orderNo,
         value: rate,
-        text: rate.toFixed(1),
+        text: beyond ?? rate.toFixed(1),
         end: shortWon(prftAmt, lang),
       },
       tone: rate < 0 ? 'red' : rate < 15 ? 'amber' : 'green',
       href: record('rs4/order', id),
-      words: `${shipNm} ${orderNo}: ${t('dashboard.order.margin')} ${rate.toFixed(2)}%, ${t('dashboard.order.profit')} ${fullWon(prftAmt)} / ${fullWon(quotAmount)}`,
+      words: `${shipNm} ${orderNo}: ${t('dashboard.order.margin')} ${beyond ?? rate.toFixed(2)}%, ${t('dashboard.order.profit')} ${fullWon(prftAmt)} / ${fullWon(quotAmount)}`,
     };
   });
+  // One that is beyond measure fills its row and leaves the others theirs.
+  const full = Math.max(50, ...rows.map(({ value }) => value).filter((value) => value < 999));
   const link = { label: t('dashboard.list'), href: list('R12', { stCd: openOrders.join(','), ...anyDay }) };
   return (
     <Card title={title} note={t('dashboard.order.margins_unit')} link={link}>
-      <BarRows name={title} rows={rows} full={Math.max(50, ...rows.map(({ value }) => value))} onNavigate={follow} />
+      <BarRows name={title} rows={rows} full={full} onNavigate={follow} />
     </Card>
   );
 }
