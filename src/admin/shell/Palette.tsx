@@ -9,7 +9,6 @@ import { matches } from '../../core/text/hangul.ts';
 import { useFieldEnvironment } from '../../fields/ui-contract.ts';
 import type { FieldEnvironment, LookupRow } from '../../fields/ui-contract.ts';
 import { keywordNames } from '../../record/resource.ts';
-import { PlusGlyph } from '../../ui/icon/glyphs.tsx';
 import { bestFirst } from '../../ui/palette/bestFirst.ts';
 import { CommandPalette } from '../../ui/palette/CommandPalette.tsx';
 import { eitherKeyboard } from '../../ui/palette/eitherKeyboard.ts';
@@ -21,7 +20,7 @@ import { FolderIcon } from '../layout/menuIcons.tsx';
 import { shownActions } from '../layout/shownActions.ts';
 import { findMenus, menuForest } from '../layout/menuTree.ts';
 import type { Screen, ScreenPlace } from '../routes.ts';
-import { bestActions } from './bestActions.tsx';
+import { bestActions, wishItems } from './bestActions.tsx';
 import { isMade, makingsOf, wishesIn } from './makeActions.ts';
 import { onceEach } from './recentOnce.ts';
 import { useRecents } from './recents.ts';
@@ -111,12 +110,11 @@ export default function Palette({ open, onClose, menus }: Props) {
       const made = searched.filter((screen) => isMade(screen) && mayWrite(screen));
       const wishes = wishesIn(query, made, nameOfScreen);
       const makings = wishes.map(async (wish) =>
-        (await makingsOf(wish, environment, signal, stands)).map((making): PaletteItem => ({
-          id: `make-${wish.screen.name.replaceAll('/', '-')}-${making.id}`,
-          title: t('desk.palette.make', { of: making.of ?? '', name: nameOfScreen(wish.screen) }).trim(),
-          icon: <PlusGlyph />,
-          href: making.href,
-        })),
+        (await makingsOf(wish, environment, signal, stands)).flatMap(({ id, of = '', href, find }) =>
+          wishItems(`${wish.screen.name.replaceAll('/', '-')}-${id}`, { make: href, find }, (action) =>
+            t(`desk.palette.${action}`, { of, name: nameOfScreen(wish.screen) }).trim(),
+          ),
+        ),
       );
       const found = bestFirst(
         [

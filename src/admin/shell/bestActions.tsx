@@ -15,6 +15,18 @@ interface Of {
   readonly words: (action: 'make' | 'find', of: string, screen: Screen) => string;
 }
 
+/** What one may do of a kind of document that was named with a record: make one, find those that are there. */
+export function wishItems(
+  id: string,
+  { make, find }: { readonly make: string; readonly find?: string | undefined },
+  words: (action: 'make' | 'find') => string,
+): readonly PaletteItem[] {
+  return [
+    { id: `make-${id}`, title: words('make'), icon: <PlusGlyph />, href: make },
+    ...(find ? [{ id: `find-${id}`, title: words('find'), icon: <SearchIcon />, href: find }] : []),
+  ];
+}
+
 /** Nothing where a menu or a document comes first: those are opened, and nothing begins with them. */
 export function bestActions(found: readonly PaletteGroup[], { searched, made, words }: Of): readonly PaletteItem[] {
   const first = found.find(({ items }) => items.length > 0);

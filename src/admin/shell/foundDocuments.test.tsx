@@ -55,6 +55,7 @@ test('a number with its revision, as pages show it, finds that revision', async 
       environment,
     );
   expect((await find('RQ-2611-0004 r1')).map(({ id }) => id)).toEqual([9]);
+  expect((await find('RQ-2611-0004r1')).map(({ id }) => id)).toEqual([9]);
   expect(await find('RQ-2611-0004 r2')).toEqual([]);
   expect(await find('RQ-2611-0004')).toHaveLength(3);
   getList.mockClear();

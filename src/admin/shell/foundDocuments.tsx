@@ -16,6 +16,9 @@ import { rowName } from '../screens/list/rowName.ts';
 
 const stateField = 'stCd';
 
+/** A number and what is shown behind it: with a blank, or without one before the letter with which that begins. */
+const issueOf = /^(.*\S)\s+\S+$|^(.*\d)[a-z]\d+$/i;
+
 /** The number that the house gives the records of a resource, where it is searched for by it. */
 const numberField = (resource: Resource): string | undefined =>
   resource.search.keyword.find((name) => headerFields(resource)[name]?.type === docNoType.type);
@@ -64,7 +67,8 @@ export async function documentsOf(
   const { resource } = screen;
   const found = await listed(screen, asked, provider);
   const name = numberField(resource);
-  const [, number] = /^(.*\S)\s+\S+$/.exec(asked.keyword.trim()) ?? [];
+  const [, apart, joined] = issueOf.exec(asked.keyword.trim()) ?? [];
+  const number = apart ?? joined;
   if (found.length > 0 || !number || !name || fieldsWithin(resource, name).length === 0)
     return newestFirst(found, resource);
   const wanted = searchForm(asked.keyword);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { withRecent } from './recents.ts';
-import { wishesIn } from './makeActions.ts';
+import type { FieldEnvironment } from '../../fields/ui-contract.ts';
+import { resources } from '../../services/index.ts';
+import type { Screen } from '../routes.ts';
+import { makingsOf, wishesIn } from './makeActions.ts';
 
 const screens = ['견적', '공사', '작업지시'];
 const wishes = (query: string) => wishesIn(query, screens, (name) => name).map(({ screen, of }) => [screen, of]);
@@ -25,6 +28,29 @@ test.each([
   ['한빛누리', []],
   ['만들기', []],
 ])('%s', (query, meant) => expect(wishes(query)).toEqual(meant));
+
+test('who names documents of a vessel and says nothing of making may mean those that are there', async () => {
+  const find = (query: string) => wishesIn(query, screens, (name) => name).map(({ open }) => open);
+  expect([find('한빛누리 견적'), find('한빛누리 견적 만들기'), find('한빛누리 새 견적')]).toEqual([
+    [true],
+    [false],
+    [false],
+  ]);
+  const resource = resources.find(({ prefix }) => prefix === 'rs4/quot')!;
+  const lookup = (prefix: string) => Promise.resolve(prefix === 'rs4/ship' ? [{ id: 3, value: '한빛누리' }] : []);
+  const environment = { lookup, nameOf: ({ value }: { value: string }) => value } as unknown as FieldEnvironment;
+  const makings = (open: boolean) =>
+    makingsOf(
+      { screen: { name: 'rs4/quot', resource } as Screen, of: '한빛누리', open },
+      environment,
+      new AbortController().signal,
+      undefined,
+    );
+  expect(await makings(true)).toMatchObject([
+    { of: '한빛누리', href: '/rs4/quot/create?shipId=3', find: '/rs4/quot?shipId=3' },
+  ]);
+  expect((await makings(false))[0]).not.toHaveProperty('find');
+});
 
 test('what was looked at last comes first, each once, and few are kept', () => {
   const seen = (id: number) => ({ screen: 'rs4/quot', id, title: `${id}` });

@@ -22,6 +22,8 @@ export interface Wish<S> {
   readonly screen: S;
   /** Whose it shall be; empty: nobody's yet. */
   readonly of: string;
+  /** Nobody said that one shall be made: those that are there may be meant. */
+  readonly open: boolean;
 }
 
 /** A word that begins the name of a document, in syllables or initial consonants. */
@@ -44,7 +46,7 @@ export function wishesIn<S>(query: string, screens: readonly S[], nameOf: (scree
     if (at < 0) return [];
     const of = rest.filter((_, index) => index !== at).join(' ');
     const meant = of !== '' || words.length > rest.length || rest[at] === nameOf(screen);
-    return meant ? [{ screen, of }] : [];
+    return meant ? [{ screen, of, open: words.length === rest.length }] : [];
   });
 }
 
@@ -70,6 +72,8 @@ export interface Making {
   /** Whose it will be; undefined for an empty one. */
   readonly of: string | undefined;
   readonly href: string;
+  /** The list of those that it has, where they may be meant. */
+  readonly find?: string;
 }
 const perReference = 3;
 const perRecord = 2;
@@ -94,7 +98,7 @@ export interface Standing {
 
 /** A new document for each record that the words mean; where they mean none, one for the record that one looks at, and an empty one. */
 export async function makingsOf(
-  { screen, of }: Wish<Screen>,
+  { screen, of, open }: Wish<Screen>,
   { lookup, nameOf }: FieldEnvironment,
   signal: AbortSignal,
   stands: Standing | undefined,
@@ -112,7 +116,10 @@ export async function makingsOf(
     return rows
       .filter((row) => matches(of, [row.value, row.valueEn]))
       .slice(0, perReference)
-      .map((row) => ({ id: `${name}-${row.id}`, of: nameOf(row), href: `${address}?${name}=${row.id}` }));
+      .map((row) => ({
+        ...{ id: `${name}-${row.id}`, of: nameOf(row), href: `${address}?${name}=${row.id}` },
+        ...(open && { find: `/${screen.name}?${name}=${row.id}` }),
+      }));
   });
   return (await Promise.all(found)).flat();
 }
