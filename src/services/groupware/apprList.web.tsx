@@ -5,6 +5,9 @@ import type { ListScreenProps } from '../../admin/screens/contract.ts';
 import { usePhone } from '../../ui/useMedia.ts';
 
 const PhoneBox = lazy(() => import('./appr/PhoneBox.tsx'));
+const InsteadOfMany = lazy(async () => ({ default: (await import('./appr/InsteadOfMany.tsx')).InsteadOfMany }));
+
+const answered = { approve: InsteadOfMany };
 
 export default function ApprList(props: ListScreenProps) {
   return usePhone() ? (
@@ -12,6 +15,6 @@ export default function ApprList(props: ListScreenProps) {
       <PhoneBox {...props} />
     </Suspense>
   ) : (
-    <ListScreen {...props} />
+    <ListScreen {...props} answered={answered} />
   );
 }

@@ -50,7 +50,7 @@ export const resources = {
       close: 'Close: why',
     },
     dones: {
-      raise: 'Submitted for approval again: %{record}',
+      raise: 'Submitted for approval again',
       submit: 'Submitted: %{record}',
       approve: '%{name}: %{record}, %{stCd}',
       reject: 'Rejected: %{record}',
@@ -112,6 +112,7 @@ export const resources = {
       not_reached: 'Not reached',
       instead: 'For %{name}, who is away',
       acts_for: 'You act for %{name}, who is away.',
+      acts_for_some: 'For %{smart_count} of them you act for %{name}, who is away.',
       my_agree: 'To agree',
       my_approve: 'To approve',
       proxy: 'By proxy %{name}',

@@ -43,7 +43,7 @@ export const resources = {
     many: { approve: '승인·합의' },
     titles: { raise, approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견', close: '강제 종료 사유' },
     dones: {
-      raise: '결재를 다시 올렸습니다: %{record}',
+      raise: '결재를 다시 올렸습니다',
       submit: '상신했습니다: %{record}',
       approve: '%{name} 처리했습니다: %{record}, %{stCd}',
       reject: '반려했습니다: %{record}',
@@ -104,6 +104,7 @@ export const resources = {
       not_reached: '해당 없음',
       instead: '%{name} 님 대신(대결)',
       acts_for: '%{name} 님 대신 처리합니다(대결).',
+      acts_for_some: '%{smart_count}건은 %{name} 님 대신 처리합니다(대결).',
       my_agree: '합의 차례',
       my_approve: '결재 차례',
       proxy: '대결 %{name}',

@@ -5,6 +5,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import type { Values } from '../../../core/field.ts';
 import type { ActionButton } from '../../../core/resource.ts';
+import type { PlanProps } from './ActionDialog.tsx';
 import { actorOf } from './actor.ts';
 import type { WireProblem } from '../../../session/calls/error.ts';
 import type { RowKey } from '../../../ui/grid/types.ts';
@@ -67,17 +68,20 @@ export interface ChosenDialogProps {
 }
 /** By action: what asks in the place of the derived dialog. */
 export type ChosenDialogs = Readonly<Record<string, ComponentType<ChosenDialogProps>>>;
+/** By action: what the derived dialog says above its inputs; `facts.ids` are the chosen records. */
+export type Answered = Readonly<Record<string, ComponentType<PlanProps>>>;
 
 interface Given {
   readonly screen: Screen;
   readonly asks?: ChosenDialogs | undefined;
+  readonly answered?: Answered | undefined;
   readonly rows: readonly RaRecord[];
   readonly selection: ReadonlySet<RowKey>;
   /** Some or all went; those that were refused stay chosen. */
   readonly onDone: (left: readonly number[]) => void;
 }
 
-export function useBulkActions({ screen, asks, rows, selection, onDone }: Given) {
+export function useBulkActions({ screen, asks, answered, rows, selection, onDone }: Given) {
   const t = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<DeskDataProvider>();
@@ -169,6 +173,8 @@ export function useBulkActions({ screen, asks, rows, selection, onDone }: Given)
             resource={resource}
             action={action}
             record={undefined}
+            facts={{ ids }}
+            Answered={answered?.[action.name]}
             title={t(`resources.${resource.prefix}.titles.${action.name}_many`, {
               count: ids.length,
               _: t('desk.acts.question_many', { name: label(action), count: ids.length }),

@@ -18,7 +18,7 @@ import { ListAddress, useListAddress, useListSorts } from './ListAddress.tsx';
 import { filterOf, readAddress, usualOrder } from './listParams.ts';
 import { ListView } from './ListView.tsx';
 import type { OfChosen } from './ListView.tsx';
-import type { ChosenDialogs } from '../actions/useBulkActions.tsx';
+import type { Answered, ChosenDialogs } from '../actions/useBulkActions.tsx';
 import { pageSize, sortText } from './search/search.ts';
 import { totalColumns } from './totals.ts';
 import { useListColumns } from './columns/useListColumns.ts';
@@ -33,6 +33,8 @@ interface Props extends ListScreenProps {
   readonly ofChosen?: OfChosen;
   /** Dialogs of actions over chosen rows that are no derived ones, by action. */
   readonly asks?: ChosenDialogs;
+  /** What their derived dialogs say above the inputs. */
+  readonly answered?: Answered;
   /** What a card on a phone is called first, where that hangs on its record: where a trip under way goes. */
   readonly cardTitle?: DerivedList['cardTitle'];
   /** Between the search and the rows. */
@@ -46,6 +48,7 @@ export default function ListScreen({
   extraChoices,
   ofChosen,
   asks,
+  answered,
   cardTitle,
   children,
 }: Props) {
@@ -65,7 +68,7 @@ export default function ListScreen({
     <DerivedListContext value={list}>
       <ListAddress resource={screen.resource} today={serverToday()} address={address} onAddress={setAddress}>
         <DerivedListBase list={list}>
-          <ListView extra={extra} extraChoices={extraChoices} ofChosen={ofChosen} asks={asks}>
+          <ListView extra={extra} extraChoices={extraChoices} ofChosen={ofChosen} asks={asks} answered={answered}>
             {children}
           </ListView>
         </DerivedListBase>

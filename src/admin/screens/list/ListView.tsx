@@ -11,7 +11,7 @@ import type { OwnAction } from '../../layout/pageActions.ts';
 import { useMenuTitle } from '../../pages/useMenuTitle.ts';
 import { useReports } from '../../export/useReports.tsx';
 import { useBulkActions } from '../actions/useBulkActions.tsx';
-import type { ChosenDialogs } from '../actions/useBulkActions.tsx';
+import type { Answered, ChosenDialogs } from '../actions/useBulkActions.tsx';
 import { useDerivedList } from './derivedList.ts';
 import { InPlaceOfRows } from './inPlaceOfRows.ts';
 import { useListAddress } from './ListAddress.tsx';
@@ -51,10 +51,11 @@ interface Props {
   readonly extraChoices?: readonly OwnAction[] | undefined;
   readonly ofChosen?: OfChosen | undefined;
   readonly asks?: ChosenDialogs | undefined;
+  readonly answered?: Answered | undefined;
   readonly children: ReactNode;
 }
 
-export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks, children }: Props) {
+export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks, answered, children }: Props) {
   const phone = usePhone();
   const instead = use(InPlaceOfRows);
   const { screen, level, title } = useDerivedList();
@@ -73,7 +74,7 @@ export function ListView({ extra, extraChoices = [], ofChosen = noFurther, asks,
 
   const { actions, imports, exporting } = useListActions({ onDelete: () => setAsking(true) });
   const bulk = useBulkActions({
-    ...{ screen, level, selection, rows, asks },
+    ...{ screen, level, selection, rows, asks, answered },
     onDone: (left) => onSelect([...left]),
   });
   const reports = useReports(screen);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insteadOf, standInOf, waitsUntil } from './standIn.ts';
+import { insteadOf, insteadOfMany, standInOf, waitsUntil } from './standIn.ts';
 
 test('somebody stands in from the first day of an absence to its last, never the drafter', () => {
   const person = { absFromDt: '2026-11-19', absToDt: '2026-11-21', proxyUserId: 6, proxyUserNm: '강시험' };
@@ -23,4 +23,10 @@ test('whoever takes the turn of another acts for them, and for nobody where the 
   expect(insteadOf([other], 1)).toBe('정모의');
   expect(insteadOf([own, other], 1)).toBe('');
   expect(insteadOf([], 1)).toBe('');
+  const third = { userId: 3, userNm: '박견본' };
+  expect(insteadOfMany([[other], [own], [third], [other], [own, other]], 1)).toEqual([
+    ['정모의', 2],
+    ['박견본', 1],
+  ]);
+  expect(insteadOfMany([[own], []], 1)).toEqual([]);
 });

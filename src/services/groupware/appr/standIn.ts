@@ -19,6 +19,15 @@ export function insteadOf(turns: readonly { userId?: number | null; userNm?: unk
   return [...new Set(turns.map(({ userNm }) => String(userNm ?? '')))].filter(Boolean).join(', ');
 }
 
+/** Of several documents: for whom, and in how many of them. */
+export function insteadOfMany(
+  documents: readonly Parameters<typeof insteadOf>[0][],
+  userId: number,
+): readonly (readonly [name: string, count: number])[] {
+  const names = documents.map((turns) => insteadOf(turns, userId)).filter(Boolean);
+  return [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]);
+}
+
 /** The last day of the absence of a person for whom the drafter would stand in, who stands in for nobody; '' of all others. */
 export function waitsUntil(person: Person | undefined, today: string, drafter: unknown): string {
   const { absFromDt, absToDt, proxyUserId } = person ?? {};
