@@ -14,7 +14,7 @@ export function InsteadOfMany({ facts }: PlanProps) {
   const t = useT();
   const { session } = useDesk();
   const { screens } = useScreenAccess();
-  const ids = facts['ids'] as readonly number[];
+  const { ids = [] } = facts as { readonly ids?: readonly number[] };
   const box = screens.find(({ resource, view }) => resource.prefix === appr.prefix && view === 'todo')!;
   // The list may leave out the steps; whose turn it is may have changed since it was asked for.
   const { data = [] } = useGetList<BoxRow>(box.name, {
