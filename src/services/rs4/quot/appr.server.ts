@@ -5,6 +5,7 @@ import type { StoredOf } from '../../../core/record.ts';
 import { askIn } from '../../../database/save/askIn.ts';
 import { withoutEmpty } from '../../../record/defaults.ts';
 import type { Action, ActStep } from '../../../database/behaviour.ts';
+import { grouped } from '../../../fields/decimal/exact.ts';
 import { isForeign } from '../../shared/amounts.ts';
 import { askApproval, requestWarnings, type Again, type Asked } from '../../groupware/apprRequest.server.ts';
 import { costlessCount, hasRate } from '../document/costless.ts';
@@ -36,7 +37,7 @@ async function notes(step: ActStep, stored: StoredOf<typeof quot>): Promise<Reco
   return withoutEmpty({
     // As the customer read it: won move with the rate of the day.
     ...(before && isForeign({ currCd: before.curr })
-      ? { prevAmountFrgn: before.foreign === null ? undefined : `${before.curr} ${before.foreign}` }
+      ? { prevAmountFrgn: before.foreign === null ? undefined : `${before.curr} ${grouped(before.foreign)}` }
       : { prevAmount: before?.amount ?? undefined }),
     // Of work on no cost at all there is no rate that could be low.
     leastProfit: hasRate(stored) && isBelow(stored, leastProfit) ? leastProfit : undefined,
