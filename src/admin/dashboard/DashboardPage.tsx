@@ -32,10 +32,11 @@ import './dashboard.css';
 const usual: Arrangement = {};
 
 export default function DashboardPage({ sources }: { readonly sources: readonly DashboardSource[] }) {
+  const lang = useLanguage();
   // Whoever has no dashboard comes to the first menu that they have.
   if (!useRights().mayOpen(dashboardUrl.slice(1))) return <Navigate to="/" replace />;
   return (
-    <Words section="dashboard" lang={useLanguage()}>
+    <Words section="dashboard" lang={lang}>
       <Dashboard sources={sources} />
     </Words>
   );

@@ -122,10 +122,11 @@ describe('what react-admin asks', () => {
   function Asking() {
     const { identity } = useGetIdentity();
     const { permissions } = usePermissions<Rights>();
-    const may = ['list', 'edit', 'delete'].map(
-      // The same hooks in the same order at every drawing.
-      (action) => useCanAccess({ resource: 'rs4/job', action }).canAccess,
-    );
+    const may = [
+      useCanAccess({ resource: 'rs4/job', action: 'list' }),
+      useCanAccess({ resource: 'rs4/job', action: 'edit' }),
+      useCanAccess({ resource: 'rs4/job', action: 'delete' }),
+    ].map(({ canAccess }) => canAccess);
     seen.push([identity?.fullName, permissions?.level('rs4/job'), ...may]);
     return <p data-testid="drawn">{JSON.stringify(seen.at(-1))}</p>;
   }

@@ -27,10 +27,10 @@ export function CourseTable({ screen }: { readonly screen: string }) {
     retry: false,
   });
   const shown = new Map(rows?.map((row) => [row.id, row]));
+  const told = useToldEvent();
   const events = data?.content.filter(({ subscId }) => shown.has(subscId)) ?? [];
   if (!events.length) return null;
   const word = (name: string) => t(`resources.platform/subsc.words.course.${name}`);
-  const told = useToldEvent();
   const changed = (event: CourseEvent) =>
     [event.befVal, event.aftVal].flatMap((value) => told(event, value) || []).join(' → ');
   return (

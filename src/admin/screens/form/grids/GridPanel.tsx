@@ -104,35 +104,37 @@ export function GridView({ given, tools, target, stack }: Props) {
     files.run(gridOrder(detail, kind, { screen, grid, title, layout, context, words: { sum: t('desk.export.sum') } }));
   };
   // Where no row is yet the keyboard comes to the button that makes one.
-  const enter = useEffectEvent(() => {
+  const enter = () => {
     if (handle.current?.enter()) return true;
     const add = detail.lock === undefined ? tools?.querySelector('button') : undefined;
     add?.focus();
     return add !== undefined && add !== null;
-  });
-  const go = useEffectEvent((row: string | undefined, name: string | undefined) => {
+  };
+  const go = (row: string | undefined, name: string | undefined) => {
     // What is missing is a row.
     if (row === undefined) enter();
     else if (phone) openRow(row);
     else if (detail.rows.some((one) => rowKey(one) === row)) handle.current?.focus(row, name);
     // It shows once its row above is chosen.
     else actions.wanted.current = { row, column: name };
-  });
+  };
   const openOver = useEffectEvent((to: Target) => {
     const over = phone ? stack?.rowOver(to) : undefined;
     if (over !== undefined) openRow(over);
   });
+  const goTo = useEffectEvent(go);
   useEffect(() => {
     if (!target || reached.has(target)) return;
     if (target.grid !== grid) return openOver(target);
     reached.add(target);
-    go(target.row, target.field);
+    goTo(target.row, target.field);
   }, [target, grid]);
   // The first of several grids; the others are reached from it.
   useHeadKeys(given.above ? undefined : { enter, add: actions.add });
   const doors = stack?.doors;
+  const enterNow = useEffectEvent(enter);
   useEffect(() => {
-    doors?.set(grid, () => enter());
+    doors?.set(grid, () => enterNow());
     return () => void doors?.delete(grid);
   }, [doors, grid]);
   // Chosen from below: a keyboard that was here before goes on from there.

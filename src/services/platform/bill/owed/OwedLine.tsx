@@ -32,13 +32,13 @@ export function OwedLine() {
     // It tells beside what the page is for, which goes on without it.
     retry: false,
   });
+  const { pathname } = useLocation();
   if (!data) return null;
   const word = (name: string, args?: Readonly<Record<string, string | number>>) =>
     t(`resources.platform/bill.words.owed.${name}`, args);
   const shown = (amount: string) =>
     word('won', { amount: typeOf(money).format(amount, money, { lang, ...environment }) });
   const { unpaid, overdue, amount, dueDt, open, toMeter } = data;
-  const { pathname } = useLocation();
   // Nowhere is a link to where one is.
   const services = list('P31', {});
   const due = dueDt && word('due', { day: formatDay(dueDt, lang) });
