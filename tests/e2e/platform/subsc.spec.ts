@@ -108,6 +108,10 @@ test('admin5 applies for customs from the store, oper approves, the menus open, 
   await expect(page).toHaveURL(/\/platform\/subsc\/use\/\d+/);
   await expect(page.getByText('신청했습니다. 승인되면 알려 드립니다.')).toBeVisible();
   await expect(page.getByText('운영자의 승인을 기다리고 있습니다')).toBeVisible();
+  // It stays the page on which one applied, with what became of it.
+  await expect(page.getByRole('heading', { name: '구독 이력' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(asked).toContainText('수출입 통관');
   const id = /use\/(\d+)/.exec(page.url())![1]!;
   // Where one applied from it is told where the application is.
   await page.goto('/platform/subsc/use');

@@ -1,4 +1,7 @@
-/** The page on which a company applies for a service: what it gets, what it pays, what it agrees to, and beside them what follows. */
+/**
+ * The page on which a company applies for a service, and reads its application until it is approved: what it gets, what it pays,
+ * what it agrees to, and beside them what follows.
+ */
 import { useTranslate } from 'react-admin';
 import { FormInput } from '../../../admin/screens/form/inputs/FormInput.tsx';
 import type { PageProps } from '../../../admin/screens/form/parts.ts';
@@ -9,6 +12,7 @@ import { ApplySummary } from './ApplySummary.tsx';
 import { CompanyBills } from './CompanyBills.tsx';
 import { CountNote } from './CountNote.tsx';
 import { FeeTables } from './FeeTables.tsx';
+import { History } from './History.tsx';
 import { PayingNote } from './PayingNote.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { subsc } from './subsc.ts';
@@ -19,7 +23,9 @@ import './applyPage.css';
 
 export function ApplyPage({ files }: PageProps) {
   const t = useTranslate();
-  const { screen, resource, values, before, apart } = useRecordForm(subsc);
+  const { screen, resource, values, before, apart, labels, situation } = useRecordForm(subsc);
+  const { mode } = situation;
+  const starts = mode === 'new' || mode === 'copy';
   // What cannot be applied for asks for nothing.
   const barred = useBarred() !== undefined;
   const { counted, agreed, told } = applyFields(resource, apart);
@@ -35,7 +41,7 @@ export function ApplyPage({ files }: PageProps) {
                 {counted.map(([name, field], at) => (
                   <div key={name}>
                     {/* Whoever comes from the store has chosen the service already. */}
-                    <FormInput name={name} field={field} autoFocus={at === 0 && Boolean(before.prodId)} />
+                    <FormInput name={name} field={field} autoFocus={starts && at === 0 && Boolean(before.prodId)} />
                     <CountNote of={name} />
                   </div>
                 ))}
@@ -62,6 +68,12 @@ export function ApplyPage({ files }: PageProps) {
           <PayingNote screen={screen.name} method={values.payMthdCd ?? undefined} />
         </div>
         {files}
+        {!starts && (
+          <section className="hg-applypage__course">
+            <h2>{labels.grid('hist')}</h2>
+            <History />
+          </section>
+        )}
       </div>
       <ApplySummary />
     </div>

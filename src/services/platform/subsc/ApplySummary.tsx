@@ -9,9 +9,11 @@ import { formatDay, formatMonth } from '../../../fields/date/formatDay.ts';
 import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { Application } from './application.ts';
+import { storeName } from './company.ts';
 import { subsc } from './subsc.ts';
 import { Uncounted } from './Uncounted.tsx';
 import { useApplication, useBarred, type Told } from './useApplication.tsx';
+import { usePrices } from './usePrices.tsx';
 import './apply.css';
 
 interface PartsProps {
@@ -113,7 +115,10 @@ export function ApplySummary() {
   const { application, people, word, shown } = told;
   const { corpNm, corpNmEn } = session.corp;
   const { prodId, reqDt } = values;
-  const service = prodId ? shownOf('prodId', undefined, prodId, values) : undefined;
+  // The record keeps a name in one language: that of whoever reads comes with the prices.
+  const head = usePrices()?.service;
+  const named = head && storeName(head, lang);
+  const service = prodId ? (named ?? shownOf('prodId', undefined, prodId, values)) : undefined;
   const asked = Number(values.userCnt);
   // Fees count whoever is there already, however few are entered: what is told is what is charged.
   const counted = application?.users ?? asked;

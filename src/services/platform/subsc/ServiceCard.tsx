@@ -9,13 +9,10 @@ import { useFieldEnvironment } from '../../../fields/ui-contract.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { AlertGlyph, CheckGlyph } from '../../../ui/icon/glyphs.tsx';
 import { ChooseOther } from './ChooseOther.tsx';
-import type { ServiceHead } from './company.ts';
+import { storeName, type ServiceHead } from './company.ts';
 import { subsc } from './subsc.ts';
 import { usePricesAsked } from './usePrices.tsx';
 import './service.css';
-
-const nameIn = ({ subsReqNm, subsReqNmEn }: ServiceHead, lang: string) =>
-  lang === 'ko' ? subsReqNm : (subsReqNmEn ?? subsReqNm);
 
 export function ServiceCard() {
   const { lang } = useFieldEnvironment();
@@ -32,7 +29,7 @@ export function ServiceCard() {
   if (!prodId) return null;
   // The way to another one stays while that one is on its way: the keyboard stands on it.
   return (
-    <section className="hg-service" aria-label={service && nameIn(service, lang)} aria-busy={!service}>
+    <section className="hg-service" aria-label={service && storeName(service, lang)} aria-busy={!service}>
       {service && <Head service={service} />}
       <ChooseOther />
     </section>
@@ -67,7 +64,7 @@ function Head({ service }: { readonly service: ServiceHead }) {
   const { lang } = useFieldEnvironment();
   const { subsReqId, vrFilePath, saveFileNm, tells, barred, functions = [] } = service;
   const own = lang === 'ko';
-  const name = nameIn(service, lang);
+  const name = storeName(service, lang);
   const intro = own ? service.prdIntro : (service.prdIntroEn ?? service.prdIntro);
   return (
     <>

@@ -44,6 +44,10 @@ export interface ServiceHead {
   readonly barred?: { readonly word: string; readonly why: string };
 }
 
+/** A service by the name that the store has for it. */
+export const storeName = ({ subsReqNm, subsReqNmEn }: ServiceHead, lang: string): string =>
+  lang === 'ko' ? subsReqNm : (subsReqNmEn ?? subsReqNm);
+
 /** What `GET platform/subsc/costs` answers; whoever applies is told what runs already. */
 export interface Costs extends Prices<Fee & MeteredFee> {
   readonly running?: Running;

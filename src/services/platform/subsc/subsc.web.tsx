@@ -1,24 +1,19 @@
-/** The form of a subscription: the derived one, with what it costs beside it and the terms that are agreed to. */
+/** The form of a subscription: the derived one with what it costs beside it; of an application its page. */
 import type { FormScreenProps } from '../../../admin/screens/contract.ts';
 import FormScreen from '../../../admin/screens/form/FormScreen.tsx';
 import type { FormParts } from '../../../admin/screens/form/parts.ts';
 import { useRecordForm } from '../../../admin/screens/form/recordForm.ts';
 import { nameIn } from '../../../fields/ref/useReference.ts';
 import { OwedLine } from '../bill/owed/OwedLine.tsx';
-import { AlongNote } from './AlongNote.tsx';
 import { ApplyPage } from './ApplyPage.tsx';
-import { ApplySummary } from './ApplySummary.tsx';
 import { ArchivePanel } from './ArchivePanel.tsx';
-import { CompanyBills } from './CompanyBills.tsx';
 import { CostPanel } from './CostPanel.tsx';
-import { FeeTables } from './FeeTables.tsx';
 import { History } from './History.tsx';
 import { PayingNote } from './PayingNote.tsx';
-import { ServiceCard } from './ServiceCard.tsx';
 import { SoonNote } from './SoonNote.tsx';
 import { subsc } from './subsc.ts';
 import { TermsLink } from './TermsLink.tsx';
-import { useApplies, useBarred } from './useApplication.tsx';
+import { useBarred } from './useApplication.tsx';
 import './subsc.css';
 
 /** Whoever thinks of ending a service, or has ended it, sees what is still to pay. */
@@ -37,25 +32,6 @@ function Paying() {
   return screen.view === 'op' || over ? null : <PayingNote screen={screen.name} method={payMthdCd ?? undefined} />;
 }
 
-/** Until it is approved, what is applied for; from then on what it costs. */
-const Aside = () => (useApplies() ? <ApplySummary /> : <CostPanel />);
-const Fees = () =>
-  useApplies() && (
-    <>
-      <FeeTables />
-      <CompanyBills />
-    </>
-  );
-const Service = () =>
-  useApplies() ? (
-    <>
-      <ServiceCard />
-      <AlongNote />
-    </>
-  ) : (
-    <SoonNote />
-  );
-
 const Below = () => (
   <>
     <Paying />
@@ -72,13 +48,15 @@ const parts: FormParts = {
   beside: { agreeYn: TermsLink },
   begin: ApplyPage,
   links: [{ id: 'store', begins: true, href: () => '/portal/svcstore' }],
-  lead: <Service />,
-  aside: <Aside />,
-  under: <Fees />,
+  lead: <SoonNote />,
+  aside: <CostPanel />,
   below: <Below />,
   useBarred,
 };
 
+/** What a company has applied for stays the page on which it did, until it is approved. */
+const ofCompany: FormParts = { ...parts, page: { when: ({ stCd }) => stCd === 'REQ', View: ApplyPage } };
+
 export default function SubscForm(props: FormScreenProps) {
-  return <FormScreen {...props} parts={parts} />;
+  return <FormScreen {...props} parts={props.screen.view === 'op' ? parts : ofCompany} />;
 }

@@ -12,13 +12,6 @@ import { usePrices, useWanted } from './usePrices.tsx';
 
 const money = won();
 
-/** The form is an application of the own company, which nobody has approved yet. */
-export function useApplies(): boolean {
-  const { screen, values, situation } = useRecordForm(subsc);
-  const { stCd, corpId = situation.corpId } = values;
-  return screen.view !== 'op' && corpId === situation.corpId && (stCd ?? 'REQ') === 'REQ';
-}
-
 /** What the company has already is not applied for once more. */
 export function useBarred(): string | undefined {
   const barred = usePrices()?.service?.barred;
