@@ -50,7 +50,7 @@ export const resources = {
       close: 'Close: why',
     },
     dones: {
-      raise: 'Submitted for approval again',
+      raise: 'Submitted for approval again: %{record}',
       submit: 'Submitted: %{record}',
       approve: '%{name}: %{record}, %{stCd}',
       reject: 'Rejected: %{record}',

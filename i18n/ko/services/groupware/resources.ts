@@ -43,7 +43,7 @@ export const resources = {
     many: { approve: '승인·합의' },
     titles: { raise, approve: '%{name} 의견', reject: '반려 의견', arbitrate: '전결 의견', close: '강제 종료 사유' },
     dones: {
-      raise: '결재를 다시 올렸습니다',
+      raise: '결재를 다시 올렸습니다: %{record}',
       submit: '상신했습니다: %{record}',
       approve: '%{name} 처리했습니다: %{record}, %{stCd}',
       reject: '반려했습니다: %{record}',
