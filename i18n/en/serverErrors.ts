@@ -67,6 +67,6 @@ export const serverErrors = {
     'This is a demo: you can look at everything but not save or change it. Join or request a demo to try it yourself.',
   E_FULL: 'The storage is full, so nothing was saved. Please tell the administrator.',
   afterToday: 'Enter a day up to today.',
-  manyUsers: 'That is %{2} users, and %{1} are registered. Check the number.',
+  manyUsers: '%{2} users are entered; registered so far: %{1}. Check the number.',
   confVal: 'This value does not fit the setting. Please read its description and enter it again.',
 } as const satisfies Twin<typeof ko>;

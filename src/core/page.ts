@@ -104,6 +104,8 @@ export interface PageField {
   readonly strong?: boolean;
   /** A figure: at the right of its box, rather smaller than broken. */
   readonly figure?: boolean;
+  /** Its label on the screen, where that of the paper is longer. */
+  readonly short?: string;
   /** On the screen its label stands above it, as on paper, however much room there is beside it. */
   readonly above?: true;
 }

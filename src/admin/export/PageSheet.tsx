@@ -42,13 +42,13 @@ function formsOf(parts: readonly PagePart[]): readonly (readonly PagePart[])[] {
 const Boxes = ({ columns, fields }: Extract<PagePart, { kind: 'boxes' }>) =>
   pageRows(columns, fields).map((row, index) => (
     <dl key={index} className="hx-sheet__row" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-      {row.map(({ label, value, span, strong, figure, above }, at) => (
+      {row.map(({ label, short = label, value, span, strong, figure, above }, at) => (
         <div
           key={at}
-          className={cx(above ? 'hx-sheet__above' : label.length <= 3 && 'hx-sheet__beside')}
+          className={cx(above ? 'hx-sheet__above' : short.length <= 3 && 'hx-sheet__beside')}
           style={{ gridColumn: `span ${span}` }}
         >
-          <dt>{label}</dt>
+          <dt>{short}</dt>
           <dd className={cx(strong && 'hx-sheet__strong', figure && 'hx-sheet__figure')}>{value}</dd>
         </div>
       ))}

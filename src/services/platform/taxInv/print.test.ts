@@ -1,6 +1,10 @@
+// @vitest-environment jsdom
 /** The paper of a tax invoice: both halves say the same, each in its colour, and nothing of it is lost. */
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { translate } from '../../../../i18n/server.ts';
+import { PageSheet } from '../../../admin/export/PageSheet.tsx';
 import type { PagePart } from '../../../core/page.ts';
 import { taxInvPrint, type TaxInvSources } from './print.ts';
 
@@ -56,6 +60,17 @@ it('has a red half for the supplier and the same in blue for the buyer', () => {
   for (const said of ['현금=', '수표=', '어음=', '비고=수리비']) expect(all).toContain(said);
   expect(all).toContain('11/18|품목 1|20 L|10|10,000|100,000|10,000');
   expect(halves[0]![0]!.beside).toContain('20261118-41000000-00000001');
+});
+
+it('calls the parties on paper as the statutory form does, and in short words on the screen', () => {
+  const [head] = taxInvPrint(sourcesOf(1)).parts!;
+  const named = (head as Extract<PagePart, { kind: 'boxes' }>).fields.filter(({ short }) => short);
+  expect(named.map(({ label, short }) => `${label}/${short}`)).toEqual([
+    ...['상호(법인명)/상호', '성명(대표자)/성명', '상호(법인명)/상호', '성명(대표자)/성명'],
+  ]);
+  render(createElement(PageSheet, { page: taxInvPrint(sourcesOf(1)) }));
+  expect(screen.getAllByText('상호', { selector: 'dt' })).toHaveLength(4);
+  expect(screen.queryByText('상호(법인명)')).toBeNull();
 });
 
 it('gathers in a half what it has no room for, and lists all behind', () => {

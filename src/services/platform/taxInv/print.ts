@@ -80,14 +80,19 @@ function parties({ doc, t }: TaxInvSources): PageField[] {
     ...{ label, value: textOf(value), span },
     ...(strong ? { strong } : {}),
   });
+  // The paper says what its statutory form says.
+  const called = (name: 'name' | 'ceo', value: unknown, span: number): PageField => ({
+    ...box(t(name), value, span),
+    short: t(`${name}Short`),
+  });
   const [supplier, buyer] = [t('supplier'), t('buyer')];
   return [
     box(t('regNo', { who: supplier }), corpNoText(doc.invrRegNo), 12, true),
     box(t('regNo', { who: buyer }), payerNo(doc.inveRegNo), 12, true),
-    box(t('name'), doc.invrNm, 8),
-    box(t('ceo'), doc.invrCeoNm, 4),
-    box(t('name'), doc.inveNm, 8),
-    box(t('ceo'), doc.inveCeoNm, 4),
+    called('name', doc.invrNm, 8),
+    called('ceo', doc.invrCeoNm, 4),
+    called('name', doc.inveNm, 8),
+    called('ceo', doc.inveCeoNm, 4),
     box(t('addr'), doc.invrAddr, 12),
     box(t('addr'), doc.inveAddr, 12),
     box(t('bizTp'), doc.invrBizTp, 6),
