@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { grouped, statsOf } from '../ui/grid/model/stats.ts';
 import type { StatCell } from '../ui/grid/model/stats.ts';
 import type { Selected } from '../ui/grid/sheet/types.ts';
+import type { GridLayout } from '../ui/grid/types.ts';
 import { useNextKey } from '../ui/form/useNextKey.ts';
 import { AlertGlyph } from '../ui/icon/glyphs.tsx';
 import { StatusDivider, StatusFigure, StatusLine } from '../ui/status/StatusLine.tsx';
@@ -15,6 +16,7 @@ import type { Detail } from './detail.ts';
 import { liveRows, rowKey, rowMark } from './editing.ts';
 import type { Row, RowMark } from './editing.ts';
 import type { DetailActions } from './useDetailActions.ts';
+import { useShownColumns } from './useDetailColumns.ts';
 
 export interface FirstProblem {
   readonly count: number;
@@ -25,10 +27,11 @@ export interface FirstProblem {
 interface Props {
   readonly detail: Detail;
   readonly actions: DetailActions;
+  readonly layout: GridLayout;
   readonly problem?: FirstProblem;
 }
 
-export function DetailStatus({ detail, actions, problem }: Props) {
+export function DetailStatus({ detail, actions, layout, problem }: Props) {
   const { t } = useFieldEnvironment();
   const { rows, before, columns } = detail;
   const marks = useMemo(() => {
@@ -36,7 +39,7 @@ export function DetailStatus({ detail, actions, problem }: Props) {
     return marksOf(rows, before, names);
   }, [rows, before, columns]);
   return (
-    <StatusLine small end={<RangeStatus detail={detail} actions={actions} />}>
+    <StatusLine small end={<RangeStatus {...{ detail, actions, layout }} />}>
       <StatusFigure label={t('desk.list.total')} value={t('desk.grid.rows', { smart_count: liveRows(rows).length })} />
       <ChangeFigures marks={marks} />
       <WaitingRows detail={detail} />
@@ -100,13 +103,15 @@ export function ProblemLink({ problem }: Pick<Props, 'problem'>) {
 }
 
 /** Figures of the range that is chosen in a grid, else its keys. */
-export function RangeStatus({ detail, actions }: Pick<Props, 'detail' | 'actions'>) {
+export function RangeStatus({ detail, actions, layout }: Pick<Props, 'detail' | 'actions' | 'layout'>) {
   const { t, phone } = useFieldEnvironment();
   const selected = useDeferredValue(actions.selected);
+  const shown = useShownColumns(detail.columns, layout);
   if (phone) return null;
   const many = selected && (selected.keys.length > 1 || selected.rect.bottom > selected.rect.top);
   if (many) return <Chosen detail={detail} selected={selected} />;
-  if (detail.columns.some(isOwn))
+  // Of a column that is hidden there is nothing to tell.
+  if (shown.some(isOwn))
     return (
       <span className="hg-ownnote">
         <HiddenIcon aria-hidden="true" />

@@ -191,11 +191,10 @@ export function GridView({ given, tools, target, stack }: Props) {
         </Suspense>
       )}
       {stack ? (
-        stack.figures && createPortal(<RangeStatus detail={detail} actions={actions} />, stack.figures)
+        stack.figures && createPortal(<RangeStatus {...{ detail, actions, layout }} />, stack.figures)
       ) : (
         <DetailStatus
-          detail={detail}
-          actions={actions}
+          {...{ detail, actions, layout }}
           problem={firstOf(wrong, detail, t, (one) => go(one.row, one.field))}
         />
       )}
