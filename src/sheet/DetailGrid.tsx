@@ -79,7 +79,7 @@ export function DetailGrid({ detail, actions, layout = plainLayout, onLayout, on
     }),
     [],
   );
-  const gridColumns = useDetailColumns(detail, live);
+  const gridColumns = useDetailColumns(detail, live, shown[0]?.name);
   const { from, over, handlers } = useRowDrag(rows.length, actions.drop);
   const look = useRowLook(detail, { from, over });
   const { onCommand, onPaste, preview } = useGridCommands(grid, now);

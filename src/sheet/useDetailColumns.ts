@@ -41,8 +41,8 @@ export const sumLinesOf = (
 ): number =>
   Math.max(1, ...Object.values(shownSums({ field, columns }, rows, environment)).map((sum) => eachUnit(sum).length));
 
-/** For the grid itself; the same objects as long as nothing that they show has changed. */
-export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] {
+/** For the grid itself, `edge` its first column that shows; the same objects as long as nothing that they show has changed. */
+export function useDetailColumns(detail: Detail, live: Live, edge: string | undefined): GridColumn<Row>[] {
   const environment = useFieldEnvironment();
   const { field, columns, rows, kindField, kindOf, told } = detail;
   const needed = detail.needed?.words;
@@ -114,6 +114,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
         grows,
         wish,
         kindField,
+        edge,
         told,
         needed,
         words: environment,
@@ -132,6 +133,7 @@ export function useDetailColumns(detail: Detail, live: Live): GridColumn<Row>[] 
       grows,
       wish,
       kindField,
+      edge,
       told,
       needed,
       environment,

@@ -257,11 +257,15 @@ test('a cell that the next step waits for is marked while it is empty, and at no
 
 test('sums of rows without kinds say at the edge of how many they are, unless a sum stands there', () => {
   const live = { detail: () => ({}) as Detail, turn: () => undefined, shown: () => columns };
-  const shown = { open: true, grows: undefined, kindField: undefined, told: undefined, words: env };
+  const name = columns[0]!.name;
+  const shown = { open: true, grows: undefined, kindField: undefined, edge: name, told: undefined, words: env };
   const counted = { word: '합계', rows: '2행' };
   const [first, ...others] = gridColumns(columns, live, {}, { ...shown, counted });
   expect(first).toMatchObject({ summary: expect.anything() as unknown });
   expect(others.every(({ summary }) => summary === undefined)).toBe(true);
-  const name = columns[0]!.name;
   expect(gridColumns(columns, live, { [name]: '12' }, { ...shown, counted })[0]).toMatchObject({ summary: '12' });
+  // Where the first column is hidden, or another one moved before it, the edge is at that.
+  const edge = columns[2]!.name;
+  const moved = gridColumns(columns, live, {}, { ...shown, edge, counted });
+  expect(moved.filter(({ summary }) => summary !== undefined).map(({ key }) => key)).toEqual([edge]);
 });

@@ -38,6 +38,8 @@ interface Shown {
   readonly wish?: number | undefined;
   /** The column whose words stand in a frame. */
   readonly kindField: string | undefined;
+  /** The first column that shows: sums are counted there where rows are of one kind. */
+  readonly edge?: string | undefined;
   /** Other rows of the record speak here: where they change, cells are drawn anew. */
   readonly told: Detail['told'] | undefined;
   /** What an empty cell says that the next step waits for: of this drawing, where `live` is as it was before. */
@@ -63,7 +65,7 @@ export function gridColumns(
   columns: readonly DetailColumn[],
   live: Live,
   sums: Readonly<Record<string, string>>,
-  { open, grows, wish, kindField, told, needed, words, rooms, spoken, below, counted, heads, unsure }: Shown,
+  { open, grows, wish, kindField, edge, told, needed, words, rooms, spoken, below, counted, heads, unsure }: Shown,
 ): GridColumn<Row>[] {
   const figures = Object.keys(rooms ?? {}).length > 0;
   return columns.map((column, at): GridColumn<Row> => {
@@ -152,7 +154,7 @@ export function gridColumns(
         );
       },
       ...summaryOf(sums[name]),
-      ...((kindField === undefined ? at === 0 : framed) &&
+      ...((kindField === undefined ? name === edge : framed) &&
         counted &&
         sums[name] === undefined &&
         countedOf(live, name, sums, counted)),
