@@ -21,11 +21,10 @@ export function ArrivedWeight({ record, input, onEnter }: PlanProps) {
     onEnter('arrWgt', weight);
   });
   useEffect(() => follow(), [arrPkgCnt]);
-  // What stands there without anybody having chosen it.
-  const [kind, setKind] = useState<unknown>(diffCd);
+  // What stands there without anybody having chosen it; a dialog that opens anew holds what was chosen before.
+  const next = kindOf({ arrPkgCnt: digits(arrPkgCnt), arrWgt: digits(arrWgt), sealOkYn }, record);
+  const [kind, setKind] = useState<unknown>(next);
   const tell = useEffectEvent(() => {
-    const came = { arrPkgCnt: digits(arrPkgCnt), arrWgt: digits(arrWgt), sealOkYn };
-    const next = kindOf(came, record);
     if (diffCd !== kind || next === kind) return;
     setKind(next);
     onEnter('diffCd', next);
