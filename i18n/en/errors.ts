@@ -91,7 +91,7 @@ export const errors = {
   // Shapes of field types; also the messages of schema rows, so without a label.
   bondAreaCode: 'Please enter the bonded-area code as 8 digits.',
   bondedTransportNo: 'Please enter the bonded-transport declaration number as 20 characters of its form.',
-  businessNo: 'The business number is not valid. Please check whether a digit is mistyped.',
+  businessNo: 'The business number is not valid. Please check that it has 10 digits and none is mistyped.',
   callSign: 'Please enter the call sign as 3 to 7 letters and digits with at least one letter.',
   cargoNo: 'The cargo control number is not valid. Please check its MRN (11), MSN (4) and HSN (4).',
   characters: 'The text holds characters that cannot be used. Please remove them.',

@@ -88,7 +88,7 @@ export const errors = {
   // Shapes of field types; also the messages of schema rows, so without a label.
   bondAreaCode: '보세구역부호는 숫자 8자리로 입력하세요.',
   bondedTransportNo: '보세운송신고번호 형식이 올바르지 않습니다. 20자리로 입력하세요.',
-  businessNo: '사업자등록번호가 올바르지 않습니다. 잘못 적은 숫자가 없는지 확인하세요.',
+  businessNo: '사업자등록번호가 올바르지 않습니다. 숫자 10자리인지, 잘못 적은 숫자가 없는지 확인하세요.',
   callSign: '호출부호는 영문자를 하나 이상 넣어 영문과 숫자 3~7자리로 입력하세요.',
   cargoNo: '화물관리번호 형식이 올바르지 않습니다. MRN 11자리와 MSN 4자리(HSN 4자리)를 확인하세요.',
   characters: '사용할 수 없는 문자가 들어 있습니다. 지우고 다시 입력하세요.',

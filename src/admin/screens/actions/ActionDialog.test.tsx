@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Values } from '../../../core/field.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { ActionButton, Resource } from '../../../core/resource.ts';
 import { integer, rows, text } from '../../../fields/index.ts';
 import { FieldEnvironmentContext } from '../../../fields/ui-contract.ts';
@@ -141,6 +142,23 @@ test('what is to be looked at in the record is told in the window itself, not in
   render(onPage(<Page />));
   await screen.findByText('처리');
   expect(screen.queryByText('E_STATE')).toBeNull();
+});
+
+test('what is to be looked at in a row of the record is asked about; in a row that is entered it stands at that row', async () => {
+  const look = (grid: string): Problem[] => [{ code: 'E_SUM', grid, row: 0, field: 'qty', warn: true }];
+  const { unmount } = render(onPage(<Page action={{ name: 'send', confirm: true, warns: () => look('lan') }} />));
+  await screen.findByText('처리');
+  expect(screen.getByText('E_SUM')).toBeTruthy();
+  unmount();
+  const fields = { rows: rows({ qty: integer() }, { of: 'item', shows: ['nm'] }) };
+  const check: ActionButton = { name: 'check', fields, rows: () => [{ id: 7, qty: 3 }], warns: () => look('rows') };
+  const withItems: Resource = { ...job, fields: { ...job.fields, item: rows({ nm: text(10) }, {}) }, actions: [check] };
+  render(onPage(<Page resource={withItems} action={check} record={{ id: 1, item: [{ id: 7, nm: 'A' }] }} />));
+  // Once, below its box.
+  const said = await screen.findByText('E_SUM');
+  expect(document.getElementById('act-rows.0.qty')!.getAttribute('aria-describedby')).toContain(
+    said.closest('[id]')!.id,
+  );
 });
 
 test('a window is closed unasked only while all stands in it as it opened', async () => {

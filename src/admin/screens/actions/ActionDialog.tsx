@@ -94,8 +94,9 @@ export function ActionDialog(props: Props) {
   // Beside a step that cancels something, 'cancel' would say both.
   const back = t(label.includes(t('desk.action.cancel')) ? 'desk.action.close' : 'desk.action.cancel');
   const warnings = (input: Values) => {
+    // What is of a row that is entered here stands at that row.
     const warned = ((record && action.warns?.(record, facts ?? nothing, input)) ?? []).filter(
-      ({ row }) => row === undefined,
+      ({ row, grid = '' }) => row === undefined || !action.fields?.[grid],
     );
     return (
       warned.length > 0 && <WarningLines warnings={warned.map((problem) => ({ message: labels.sentence(problem) }))} />
