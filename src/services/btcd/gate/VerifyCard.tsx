@@ -42,20 +42,15 @@ export function VerifyCard({ gate }: { readonly gate: Gate }) {
   };
   const unread = unreadNames(typed, plan);
   const boxOf = (name: Name) => form.current?.querySelectorAll('input')[asked.indexOf(name)];
-  /** What was told goes with the values of which it spoke. */
-  const clear = () => {
-    gate.hush();
-    setRefused(undefined);
-  };
   const send = async () => {
     setPressed(unread.length > 0);
+    // What was told goes with the values of which it spoke; the boxes stay as they are until the answer is there.
+    gate.hush();
     // Nothing is compared, and nothing shown, before all was read.
     if (unread[0]) {
-      gate.hush();
       boxOf(unread[0])?.focus();
       return;
     }
-    clear();
     const wrong = await gate.step('verify', typed, 'go', differs);
     setRefused(wrong && isOfThem(wrong) ? { names: apart, read: typed } : undefined);
   };
@@ -125,9 +120,12 @@ export function VerifyCard({ gate }: { readonly gate: Gate }) {
             disabled={gate.busy}
             onClick={() => {
               setTyped(none);
-              clear();
+              gate.hush();
+              setRefused(undefined);
               setPressed(false);
-              form.current?.querySelector('input')?.focus();
+              const inputs = form.current?.querySelectorAll('input') ?? [];
+              for (const input of inputs) delete input.dataset.done;
+              inputs[0]?.focus();
             }}
           >
             {word('anew')}
