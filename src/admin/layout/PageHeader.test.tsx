@@ -88,6 +88,29 @@ test('what a grey button says to the pointer, its key says to who presses it', a
   expect(save).not.toHaveBeenCalled();
 });
 
+test('a key goes by what is still being typed, and tells why it does not once, however long it is held down', async () => {
+  const save = vi.fn();
+  let types = true;
+  render(
+    <NotificationContextProvider>
+      <PageHeader
+        title="견적"
+        actions={{ save: { onClick: save, disabledReason: '변경 없음', goesByKey: () => types } }}
+      />
+      <Notices />
+    </NotificationContextProvider>,
+  );
+  press({ key: 's', code: 'KeyS', ctrlKey: true });
+  expect(save).toHaveBeenCalledTimes(1);
+  types = false;
+  expect(press({ key: 's', code: 'KeyS', ctrlKey: true, repeat: true })).toBe(true);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(screen.queryByText('변경 없음', { selector: '.hg-notice *' })).toBeNull();
+  press({ key: 's', code: 'KeyS', ctrlKey: true });
+  expect(await screen.findByText('변경 없음', { selector: '.hg-notice *' })).toBeTruthy();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
 test('a page alone in its window has its title, and the button that closes the window as its only one', () => {
   const save = vi.fn();
   render(

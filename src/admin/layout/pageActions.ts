@@ -9,6 +9,8 @@ export interface PageAction {
   onClick?: () => void;
   /** Why it cannot be used now; shown as tooltip. */
   disabledReason?: string | undefined;
+  /** Asked at the key: what is still being typed is no less there, whatever the button says of what stands already. */
+  goesByKey?: (() => boolean) | undefined;
   /** At work: cannot be pressed again. */
   busy?: boolean;
   /** Opens a menu instead (formats of an export). */

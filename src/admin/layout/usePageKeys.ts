@@ -35,8 +35,9 @@ export function usePageKeys(actions: PageActions): void {
     if (!action?.onClick || action.busy) return;
     event.preventDefault();
     // What the grey button says to a pointer, the key says to who pressed it.
-    const { disabledReason: why } = action;
-    if (why) return notify(why, { messageArgs: { _: why } });
+    const why = action.goesByKey?.() ? undefined : action.disabledReason;
+    // Once, however long it is held down.
+    if (why) return event.repeat ? undefined : notify(why, { messageArgs: { _: why } });
     action.onClick();
   });
   useEffect(() => {

@@ -172,7 +172,7 @@ function useActions(
 ): PageActions {
   const t = useTranslate();
   const redirect = useRedirect();
-  const { screen, resource, situation, before } = useRecordForm();
+  const { screen, resource, situation, before, typing } = useRecordForm();
   const { mode } = situation;
   const starts = mode === 'new' || mode === 'copy';
   const words = (key: string | undefined) => key && reasonText(t, resource, key);
@@ -207,6 +207,8 @@ function useActions(
               onClick: onSave,
               busy,
               disabledReason: changing ?? barred ?? (starts ? undefined : nothing),
+              // The first change may stand in an open cell: the save takes it over.
+              goesByKey: () => !changing && !barred && typing.isOpen(),
             },
             cancel: { onClick: onCancel, disabledReason: authority ?? (starts ? undefined : nothing) },
           }
