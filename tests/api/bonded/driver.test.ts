@@ -5,7 +5,7 @@ import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { jpeg, listen, upload } from '../../support/files.ts';
 import { ok } from '../../support/supply.ts';
-import { openTransport, type Transport } from '../../support/transport.ts';
+import { cargo26, openTransport, type Transport } from '../../support/transport.ts';
 
 let app: TestApp;
 let on: Transport;
@@ -137,6 +137,12 @@ test('the number goes with the driver, and one that is another colleague’s is 
   expect(ok(await carrier.get<Values>(asked(String(before))))).toMatchObject({
     header: { driverPhone: '01000000015' },
   });
+  // Whoever only reads trips asks for nobody's number.
+  for (const who of [driver, on.warehouse])
+    for (const view of ['', '&view=arrv']) {
+      const { body } = await who.get<Values>(`${asked('')}${view}`);
+      expect(JSON.stringify(body)).not.toContain('01000000015');
+    }
   const change = async (more: Values) =>
     carrier.patch<Values>(at, { version: (await read(carrier, 'btcd/plan', draft['id']))['version'], ...more });
   const told = await change({ driverNm: '권기사' });
@@ -149,4 +155,24 @@ test('the number goes with the driver, and one that is another colleague’s is 
   ]);
   ok(await change({ driverPhone: '01000000015' }));
   expect(await listed(driver, '&mine=Y')).toContain('DRAFT 권기사');
+});
+
+test('a new trip takes the number of its vehicle along with its driver alone', async () => {
+  const { carrier } = on;
+  const decl = await on.released({ ...cargo26, cargMtNo: '26DEMOA001I00780001' });
+  const vehicle = await on.vehicle('부산99사1078');
+  const make = (more: Values) =>
+    carrier.post<Values>('/btcd/plan', { ...on.plan(decl, vehicle['id']), driverNm: null, driverPhone: null, ...more });
+  const nobody = await make({ driverNm: '임시기사', confirmed: true });
+  expect([nobody.status, (nobody.body['errors'] as Values[])[0]]).toMatchObject([
+    400,
+    { code: 'E_REQUIRED', field: 'driverPhone' },
+  ]);
+  const { driverNm, driverPhone } = vehicle;
+  expect(ok(await make({}), 201)).toMatchObject({ driverNm, driverPhone });
+  // What the vehicle says of one of the people is old: theirs is brought.
+  const old = `update bta_vhcl set driver_nm = '권기사', driver_phone = '01000000099' where id = ${String(vehicle['id'])}`;
+  await withClient(app.urls.ownerUrl, (owner) => owner.query(old));
+  const proposed = ok(await carrier.get<Values>(`/btcd/plan/defaults?of=vhclId&vhclId=${String(vehicle['id'])}`));
+  expect(proposed['header']).toMatchObject({ driverNm: '권기사', driverPhone: '01000000015' });
 });

@@ -62,8 +62,15 @@ test('a wrong seal stands in the history, on the page of the trip and before its
   expect(await traces()).toEqual([['readVhclNo 부산99사1078', 'readSealNo null'], ['readSealNo X1']]);
   expect(await notices(on.carrier)).toContain('differs');
 
+  // A hyphen is no number of a declaration, and what alternates is told of once.
+  expect(await asked({ ...right, declNo: '-' })).toEqual([400, missing[0]]);
+  await verify(on.gate, { ...right, sealNo: 'X1' });
+  expect(await traces()).toHaveLength(3);
+  expect(await differed(on.driver)).toMatchObject({ read: { sealNo: 'X1' } });
+  expect(await notices(on.carrier)).toHaveLength(2);
+
   // Let through, it says so no more; the history does.
   ok(await verify(on.gate, right));
   expect(await differed(on.driver)).toBeNull();
-  expect(await traces(on.gate)).toHaveLength(2);
+  expect(await traces(on.gate)).toHaveLength(3);
 });

@@ -21,23 +21,26 @@ interface Differed {
   readonly read: Readonly<Partial<Record<Compared, string | null>>>;
 }
 
-/** The latest comparison that differed, of a trip that its gate has not let through since. */
-export async function lastDiffering(
-  ask: Ask,
-  stored: Pick<Stored, 'id' | 'corpId' | 'stCd'>,
-): Promise<Differed | undefined> {
-  if (stored.stCd !== 'SUBM') return undefined;
-  const [found] = await ask<{ at: string; changes: readonly { field: string; to: string | null }[] }>(sql`
+type Trip = Pick<Stored, 'id' | 'corpId' | 'stCd'>;
+
+/** The comparisons that differed, of a trip that its gate has not let through since; the latest first. */
+async function differings(ask: Ask, stored: Trip): Promise<readonly Differed[]> {
+  if (stored.stCd !== 'SUBM') return [];
+  const found = await ask<{ at: string; changes: readonly { field: string; to: string | null }[] }>(sql`
     select to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as at, changes from sys_audit
     where corp_id = ${stored.corpId}::bigint and table_nm = 'btcd_plan' and row_id = ${stored.id}::bigint and act = ${act}
-    order by id desc limit 1`);
-  if (!found) return undefined;
-  const named = (name: Compared) => found.changes.filter(({ field }) => field === readNames[name]);
-  return {
-    at: found.at,
-    read: Object.fromEntries(comparedNames.flatMap((name) => named(name).map(({ to }) => [name, to]))),
-  };
+    order by id desc`);
+  return found.map(({ at, changes }) => {
+    const named = (name: Compared) => changes.filter(({ field }) => field === readNames[name]);
+    return {
+      at,
+      read: Object.fromEntries(comparedNames.flatMap((name) => named(name).map(({ to }) => [name, to]))),
+    };
+  });
 }
+
+export const lastDiffering = async (ask: Ask, stored: Trip): Promise<Differed | undefined> =>
+  (await differings(ask, stored))[0];
 
 export async function keepDiffering(step: Step, stored: Stored, read: Values): Promise<void> {
   // An empty box is no reading.
@@ -45,12 +48,14 @@ export async function keepDiffering(step: Step, stored: Stored, read: Values): P
   const apart = comparedNames.filter((name) => !isAsPlanned(name, read, stored));
   // A hyphen says that there is none.
   const values = apart.map((name) => (plain(read[name]) ? String(read[name]) : null));
-  // The same, read once more, is no news.
-  const last = await lastDiffering(askIn(step), stored);
-  const known = last && Object.keys(last.read).length === apart.length;
-  if (known && apart.every((name, at) => last.read[name] === values[at])) return;
+  const before = await differings(askIn(step), stored);
+  const isSame = ({ read: told }: Differed) =>
+    Object.keys(told).length === apart.length && apart.every((name, at) => told[name] === values[at]);
+  // The same, read once more, is no news; what was read between leaves its trace, yet nobody is told of the same again.
+  if (before[0] && isSame(before[0])) return;
   const changes = apart.map((name, at) => ({ field: readNames[name], from: null, to: values[at] }));
   await writeAudit(step.tx, step.resource, stored.corpId, [stored.id], act, changes);
+  if (before.some(isSame)) return;
   const to = apart.length === 1 ? readNames[apart[0]!] : 'differs';
   await tellOwner(step, menuIdsOf('B21'), stored as Values, { to, no: values.filter(Boolean).join(' · ') });
 }

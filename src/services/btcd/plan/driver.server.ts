@@ -5,7 +5,7 @@ import type { Ask, Call } from '../../../database/behaviour.ts';
 import type { Statement } from '../../../database/executor.ts';
 import { menuIdsOf } from '../../reference/menus.ts';
 import type { plan } from './plan.ts';
-import type { Known } from './whoDrives.ts';
+import { isSameName, numberBrought, type Known } from './whoDrives.ts';
 
 type Who = Pick<Call, 'corpId' | 'userId'>;
 
@@ -32,6 +32,12 @@ export const plansTrips = ({ corpId, userId }: Who): Statement => sql`exists (
   where u.corp_id = ${corpId}::bigint and u.id = ${userId}::bigint
     and m.menu_id = any (${menuIdsOf('B21')}::bigint[]) and m.menu_auth_cd = '2')`;
 
+/** Whether that is the case. */
+export async function isPlanner(call: Who, ask: Ask): Promise<boolean> {
+  const [found] = await ask<{ may: boolean }>(sql`select ${plansTrips(call)} as may`);
+  return found?.may ?? false;
+}
+
 /** May the person say that it has arrived? Its driver may, and whoever plans trips. */
 export async function arrives(call: Who, { id }: Pick<StoredOf<typeof plan>, 'id'>, ask: Ask): Promise<boolean> {
   const [found] = await ask<{ may: boolean }>(
@@ -51,7 +57,7 @@ interface Driven {
  */
 export const knownDrivers = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, { driverNm, driverPhone, vhclId }: Driven) =>
   ask<Known>(sql`
-    select nm, phone from (
+    select nm, phone, turn from (
       select user_nm as nm, phone, 1 as turn from platform_user
       where corp_id = ${corpId}::bigint and st_cd = 'ACTIVE' and del_yn = 'N'
       union all
@@ -61,3 +67,21 @@ export const knownDrivers = (ask: Ask, { corpId }: Pick<Call, 'corpId'>, { drive
       and (regexp_replace(nm, '\\s', '', 'g') = regexp_replace(${driverNm ?? ''}::text, '\\s', '', 'g')
         or ${digits(sql`phone`)} = ${digits(sql`${driverPhone ?? ''}::text`)})
     order by turn, nm, phone`);
+
+/** The number that goes with the driver, else the one that stands. */
+export const phoneOf = async (ask: Ask, call: Pick<Call, 'corpId'>, record: Driven): Promise<string | null> =>
+  numberBrought(record, await knownDrivers(ask, call, record)) ?? record.driverPhone ?? null;
+
+/** The driver of a new trip: its vehicle's, unless another is named; each with their own number. */
+export async function driverOf(
+  ask: Ask,
+  call: Pick<Call, 'corpId'>,
+  { driverNm, driverPhone, vhclId }: Driven,
+  vehicle: Driven | undefined,
+): Promise<Pick<Driven, 'driverNm' | 'driverPhone'>> {
+  const nm = driverNm || vehicle?.driverNm;
+  if (!nm) return {};
+  const isUsual = vehicle && isSameName(nm, vehicle.driverNm);
+  const named = { driverNm: nm, vhclId, driverPhone: isUsual ? vehicle.driverPhone : null };
+  return { driverNm: nm, driverPhone: driverPhone ?? (await phoneOf(ask, call, named)) };
+}

@@ -29,6 +29,13 @@ test('a value that was not read is asked for, and nothing is compared before', (
     expect(verifyProblems({ ...wrong, [field]: null }, { ...plan, sealNo: null })).toEqual([]);
   expect(unreadNames({}, plan)).toEqual(['vhclNo', 'declNo', 'sealNo']);
   expect(unreadNames({ sealNo: '-', vhclNo: ' ' }, plan)).toEqual(['vhclNo', 'declNo']);
+  // Of a seal a hyphen says that there is none; of vehicle and declaration it says nothing, and lets nothing through.
+  const dashes = { vhclNo: '-', declNo: ' - ', sealNo: '-' };
+  expect(unreadNames(dashes, plan)).toEqual(['vhclNo', 'declNo']);
+  expect(verifyProblems(dashes, plan).map(({ code, field }) => `${code} ${field}`)).toEqual([
+    'E_REQUIRED vhclNo',
+    'E_REQUIRED declNo',
+  ]);
   expect(unreadNames({}, { ...plan, sealNo: '' })).toEqual(['vhclNo', 'declNo']);
   // Looked for and not there: another than planned.
   expect(verifyProblems({ ...plan, sealNo: '-' }, plan)).toMatchObject([{ code: 'E_PATTERN', field: 'sealNo' }]);

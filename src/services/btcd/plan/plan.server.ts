@@ -15,12 +15,12 @@ import { minute } from '../../shared/past.server.ts';
 import { arrive, confirm, depart, settle, verify } from './gates.server.ts';
 import { lastDiffering } from './differing.server.ts';
 import { liveTrips } from './live.ts';
-import { arrives, drivenBy, knownDrivers } from './driver.server.ts';
+import { arrives, drivenBy, driverOf, isPlanner, knownDrivers, phoneOf } from './driver.server.ts';
 import { loadProblems } from './load.ts';
 import { draftsBefore, leftOf } from './planned.server.ts';
 import type { plan } from './plan.ts';
 import { printPass } from './print.server.ts';
-import { driverProblems, numberBrought } from './whoDrives.ts';
+import { driverProblems } from './whoDrives.ts';
 
 type Plan = RecordOf<typeof plan>;
 type Stored = StoredOf<typeof plan>;
@@ -150,9 +150,6 @@ const nameOfCompany = async (ask: Ask, corpId: number): Promise<string | null> =
   return own?.nm ?? null;
 };
 
-const phoneOf = async (ask: Ask, call: Pick<Call, 'corpId'>, record: Plan): Promise<string | null> =>
-  numberBrought(record, await knownDrivers(ask, call, record)) ?? record.driverPhone ?? null;
-
 async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Promise<void> {
   if (stored && stored.corpId !== step.corpId) return;
   const ask = askIn(step);
@@ -161,9 +158,7 @@ async function prepare(step: SaveStep, record: Plan, stored: Stored | null): Pro
   if (!stored || record.vhclId !== stored.vhclId) {
     const vehicle = await vehicleOf(ask, step, record.vhclId);
     record.vhclNo = vehicle?.vhclNo ?? null;
-    // Whoever is named drives with their own number, not with that of the vehicle's usual driver.
-    if (!stored && record.driverNm) record.driverPhone ??= await phoneOf(ask, step, record);
-    if (vehicle && !stored) fillEmpty(record, { driverNm: vehicle.driverNm, driverPhone: vehicle.driverPhone });
+    if (!stored) Object.assign(record, await driverOf(ask, step, record, vehicle));
   }
   Object.assign(record, await copied(ask, step, record));
   record.carrierNm ??= await nameOfCompany(ask, step.corpId);
@@ -245,11 +240,12 @@ export const planBehaviour: Behaviour<typeof plan> = {
     Object.assign(record, await copied(ask, call, record), await proposedOf(ask, call, record));
   },
   async propose(call, { of, header }, ask) {
+    // Numbers of colleagues are for whoever plans: those who only read have nothing to fill in.
+    if (!(await isPlanner(call, ask))) return { header: {} };
     if (of === 'vhclId') {
       const vehicle = await vehicleOf(ask, call, header.vhclId);
       if (!vehicle) return { header: {} };
-      const { vhclNo, driverNm, driverPhone } = vehicle;
-      return { header: { vhclNo, driverNm, driverPhone } };
+      return { header: { vhclNo: vehicle.vhclNo, ...(await driverOf(ask, call, { vhclId: header.vhclId }, vehicle)) } };
     }
     if (of === 'driverNm') return { header: { driverPhone: await phoneOf(ask, call, header) } };
     if (of === 'pkgCnt') return { header: await weightOf(ask, call, header) };

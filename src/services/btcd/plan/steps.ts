@@ -30,16 +30,21 @@ export const readNames: Readonly<Record<Compared, string>> = {
 export const isAsPlanned = (name: Compared, read: Values, plan: Values): boolean =>
   plain(read[name]) === plain(plan[name]);
 
-/** What was not read yet: nothing is compared before all is. A box stays empty where no seal is planned; `-` says that there is none. */
+/** What was not read yet: nothing is compared before all is. A box stays empty where no seal is planned; `-` says that there is none, of a seal alone. */
 export const unreadNames = (read: Values, plan: Values): readonly Compared[] =>
-  comparedNames.filter((name) => !String(read[name] ?? '').trim() && (name !== 'sealNo' || plain(plan.sealNo)));
+  comparedNames.filter((name) =>
+    name === 'sealNo' ? !String(read.sealNo ?? '').trim() && plain(plan.sealNo) : !plain(read[name]),
+  );
 
 /** What is to be read first (E_REQUIRED), or which of the three values is another than that of the plan (E_PATTERN). */
 export function verifyProblems(input: Values, plan: Values): Problem[] {
   const unread = unreadNames(input, plan);
-  // That the others are missing says their declaration.
   if (unread.length > 0)
-    return unread.includes('sealNo') ? [{ code: 'E_REQUIRED', field: 'sealNo', text: 'gateSealNoUnread' }] : [];
+    return unread.flatMap((field): Problem[] => {
+      if (field === 'sealNo') return [{ code: 'E_REQUIRED', field, text: 'gateSealNoUnread' }];
+      // That an empty box is missing says its declaration.
+      return String(input[field] ?? '').trim() ? [{ code: 'E_REQUIRED', field }] : [];
+    });
   return comparedNames.flatMap((field): Problem[] =>
     isAsPlanned(field, input, plan)
       ? []
