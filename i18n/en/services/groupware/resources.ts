@@ -113,6 +113,7 @@ export const resources = {
       instead: 'For %{name}, who is away',
       acts_for: 'You act for %{name}, who is away.',
       acts_for_some: 'For %{smart_count} of them you act for %{name}, who is away.',
+      acts_for_unknown: 'It could not be found out for whom you act. Open the documents to see.',
       my_agree: 'To agree',
       my_approve: 'To approve',
       proxy: 'By proxy %{name}',

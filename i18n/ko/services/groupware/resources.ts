@@ -105,6 +105,7 @@ export const resources = {
       instead: '%{name} 님 대신(대결)',
       acts_for: '%{name} 님 대신 처리합니다(대결).',
       acts_for_some: '%{smart_count}건은 %{name} 님 대신 처리합니다(대결).',
+      acts_for_unknown: '누구를 대신하는지 확인하지 못했습니다. 문서를 열어 확인하세요.',
       my_agree: '합의 차례',
       my_approve: '결재 차례',
       proxy: '대결 %{name}',
