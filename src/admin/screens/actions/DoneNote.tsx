@@ -5,7 +5,7 @@ import { useScreenAccess } from '../../access/useRights.ts';
 import type { Made } from '../../providers/data/recordCalls.ts';
 import { screenOfResource, screenPath } from '../../routes.ts';
 import type { Screen } from '../../routes.ts';
-import { madeWays } from './madeWays.ts';
+import { isUnsaid, madeWays } from './madeWays.ts';
 import { nextIn, queueParams } from './queue.ts';
 import './actions.css';
 
@@ -28,20 +28,22 @@ export function DoneNote({ words, made, queue }: Omit<Done, 'type'> & { readonly
   const t = useTranslate();
   const { near, mayOpen, pathOf } = useScreenAccess();
   const { named, rest } = madeWays(made);
-  const ways = named.flatMap(({ prefix, id, name }) => {
-    const screen = screenOfResource(prefix, near, mayOpen);
-    return screen ? [{ to: pathOf(screen, id), name: name ?? String(id), prefix }] : [];
-  });
   return (
     <span className="hg-done">
       {words}
-      {ways.map(({ to, name, prefix }) => (
-        <Link key={to} to={to}>
-          {ways.length > 1
-            ? name
-            : t('desk.acts.open_made', { name: t(`resources.${prefix}.name`, { smart_count: 1, _: name }) })}
-        </Link>
-      ))}
+      {named.map((one) => {
+        const { prefix, id, name } = one;
+        const screen = screenOfResource(prefix, near, mayOpen);
+        const key = `${prefix} ${id}`;
+        // Whoever may not open it reads what it is called.
+        if (!screen) return isUnsaid(words, one) && <b key={key}>{name}</b>;
+        const kind = t(`resources.${prefix}.name`, { smart_count: 1, _: name ?? String(id) });
+        return (
+          <Link key={key} to={pathOf(screen, id)}>
+            {named.length > 1 || isUnsaid(words, one) ? (name ?? String(id)) : t('desk.acts.open_made', { name: kind })}
+          </Link>
+        );
+      })}
       {rest && <Rest {...rest} />}
       {queue && <NextWaiting {...queue} />}
     </span>
@@ -53,9 +55,10 @@ function Rest({ prefix, left, ids }: NonNullable<ReturnType<typeof madeWays>['re
   const t = useTranslate();
   const { near, mayOpen } = useScreenAccess();
   const screen = screenOfResource(prefix, near, mayOpen);
-  if (!screen) return null;
+  const words = t('desk.acts.other_made', { smart_count: left });
+  if (!screen) return words;
   const list = screenPath(screen.name, { type: 'list' });
-  return <Link to={`${list}?ids=${ids.join(',')}`}>{t('desk.acts.other_made', { smart_count: left })}</Link>;
+  return <Link to={`${list}?ids=${ids.join(',')}`}>{words}</Link>;
 }
 
 /** The next one that waits, and how many there are. */

@@ -17,3 +17,6 @@ export function madeWays(made: readonly Made[]): MadeWays {
   const ids = made.filter((one) => one.prefix === prefix).map(({ id }) => id);
   return { named, rest: { prefix, left: left.length, ids } };
 }
+
+/** Has the sentence not called it by its name? */
+export const isUnsaid = (words: string, { name }: Made): boolean => name !== null && !words.includes(name);
