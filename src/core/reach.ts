@@ -22,8 +22,15 @@ export interface Box<S extends string = string> {
   readonly mine?: readonly Place<S>[];
   /** What of it waits for whoever looks: the count beside the menu counts this alone. Without it, all. */
   readonly waits?: Where<S>;
-  /** The count counts for whoever the field `by` names alone, and until another record names the one as its `until`. */
-  readonly leaves?: { readonly by: string; readonly until: string };
+  /**
+   * The count counts for whoever the field `by` names alone, and until another record names the one as its `until`. One that
+   * speaks for a record elsewhere, by table and number, counts while that record is open and names it by the field `names`.
+   */
+  readonly leaves?: {
+    readonly by: string;
+    readonly until: string;
+    readonly speaksFor?: { readonly table: string; readonly id: string; readonly names: string };
+  };
 }
 
 /** Which records of the company a person reaches; without it, all. Row-level security holds it too. */

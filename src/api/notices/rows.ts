@@ -45,7 +45,7 @@ export function countsQuery(resources: readonly Resource[], call: Call, levels: 
           ...searchConditions(resource, {}, call),
           ...viewRows(resource, view, call),
           ...boxRows(resource, view, call),
-          ...waitingRows(resource, view, call),
+          ...waitingRows(resource, view, call, resources),
         ];
         const found = sql`select 1 from ${sql.table(tableName(resource.prefix))} t where ${sql.join(rows, sql` and `)}`;
         return sql`${sql.lit(menu)}, ${upTo(found)}`;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Values } from '../../core/field.ts';
 import { refuse, type Problem } from '../../core/problem.ts';
+import type { Box } from '../../core/reach.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Call } from '../behaviour.ts';
 import { inBox, type Person } from './people.ts';
@@ -46,8 +47,24 @@ export function boxRows(resource: Resource, view: string | undefined, call: Call
   return box ? inBox(resource, box, personOf(call)) : [];
 }
 
-/** Of a box, what its count counts. */
-export function waitingRows(resource: Resource, view: string | undefined, call: Call): Statement[] {
+type SpeaksFor = NonNullable<NonNullable<Box['leaves']>['speaksFor']>;
+/** The record that it speaks for is open still, and goes by it. */
+const stillSpeaks = ({ table, id, names }: SpeaksFor, all: readonly Resource[]): Statement[] =>
+  all.flatMap(({ prefix, table: own, fields, state }) =>
+    fields[names] && state
+      ? sql`(${sql.ref(`t.${columnName(table)}`)} is distinct from ${own} or exists (select 1 from ${sql.table(tableName(prefix))} s
+          where s.corp_id = t.corp_id and s.id = ${sql.ref(`t.${columnName(id)}`)} and s.del_yn = 'N'
+            and ${sql.ref(`s.${columnName(names)}`)} = t.id and ${sql.ref(`s.${columnName(state.field)}`)} = any (${[...state.open]}::text[])))`
+      : [],
+  );
+
+/** Of a box, what its count counts; `all` are the resources for whose records it may speak. */
+export function waitingRows(
+  resource: Resource,
+  view: string | undefined,
+  call: Call,
+  all: readonly Resource[],
+): Statement[] {
   const { waits = {}, leaves } = resource.menus.find((m) => m.view === (view || undefined))?.box ?? {};
   const held = Object.entries(waits).map(([field, values]) => holds(resource, field, values, call));
   if (!leaves) return held;
@@ -57,6 +74,7 @@ export function waitingRows(resource: Resource, view: string | undefined, call: 
     sql`${sql.ref(`t.${columnName(leaves.by)}`)} = ${call.userId}::bigint`,
     sql`not exists (select 1 from ${table} after where after.corp_id = t.corp_id
       and ${sql.ref(`after.${columnName(leaves.until)}`)} = t.id and after.del_yn = 'N')`,
+    ...(leaves.speaksFor ? stillSpeaks(leaves.speaksFor, all) : []),
   ];
 }
 

@@ -45,8 +45,11 @@ export const appr = {
       box: {
         where: { stCd: ['REJECT', 'WITHDRAW'] },
         mine: [mine, { ...line, where: { actCd: ['REJ', 'OK', 'PROXY', 'ARB'] } }, stoodIn],
-        // It waits for its drafter, until it is drafted anew.
-        leaves: { by: 'draftUserId', until: 'againId' },
+        // It waits for its drafter, until it is drafted anew, or its record has gone another way.
+        leaves: {
+          ...{ by: 'draftUserId', until: 'againId' },
+          speaksFor: { table: 'srcTbl', id: 'srcId', names: 'apprId' },
+        },
       },
     },
     {

@@ -249,6 +249,16 @@ export function refusedBefore({ apprRefused }: Partial<ApprovalRefused>): readon
   return standsFor ? refusal(at ?? '', stoodIn('ko'), opinion, stoodIn('en')) : refusal(at ?? '', by, opinion);
 }
 
+/** The document with which the record asked last, where its drafter took it back: the next follows it, whichever button asks. */
+async function takenBack({ tx, corpId, resource }: ActStep, { id, apprId }: StoredSource) {
+  const [found] = await tx.query<Pick<Again, 'id' | 'no'> & Values>(sql`
+    select a.id::int as id, a.appr_no as no from groupware_appr a
+    where a.corp_id = ${corpId}::bigint and a.id = ${apprId ?? null}::bigint and a.src_tbl = ${resource.table}
+      and a.src_id = ${id}::bigint and a.st_cd = 'WITHDRAW' and a.del_yn = 'N'
+      and not exists (select 1 from groupware_appr n where n.corp_id = a.corp_id and n.again_id = a.id and n.del_yn = 'N')`);
+  return found;
+}
+
 /** Makes the document and submits it; answers it as the wire shows it. E_STATE where there is no form or no line to follow. */
 export async function askApproval(
   step: ActStep,
@@ -263,7 +273,7 @@ export async function askApproval(
   if (alone && !mayDecide) refuse('E_STATE', { text: 'apprLineAbsent' });
   const steps = alone ? [...line, { stepTpCd: 'APPR' as const, userId: step.userId }] : line;
   const refused = await approvalRefused(askIn(step), step, stored.apprId);
-  const before = refused.apprRefused ?? again;
+  const before = refused.apprRefused ?? again ?? (await takenBack(step, stored));
   const header = {
     ...(before && { againId: before.id }),
     ...{ apprDocId: form.id, apprDocCorpId: form.corpId, retainCd: form.retainCd, title },

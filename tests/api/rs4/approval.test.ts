@@ -585,22 +585,34 @@ describe('F1: a quotation that needs approval', () => {
     ['refused', (id: unknown) => act('site2', id, 'reject', { opinion: '단가 확인' })],
     ['taken back', (id: unknown) => act('sales2', id, 'withdraw')],
   ])('%s it is in writing again', async (how, end) => {
+    const waiting = async () =>
+      (await at('sales2').get<{ boxes: Record<string, number> }>('/platform/notify/counts')).body.boxes['G15']!;
+    const before = await waiting();
     const asked = await actOn('requestAppr');
     expect((await end(asked.body['apprId'])).status).toBe(200);
     expect(await now()).toMatchObject({ stCd: 'DRAFT' });
+    expect(await waiting()).toBe(before + 1);
     const again = (await actOn('requestAppr')).body;
     expect(again).toMatchObject({ stCd: 'APPR' });
+    // The next follows it, whichever button asked.
+    expect((await read('sales2', again['apprId'])).body['againId']).toBe(asked.body['apprId']);
+    expect(await waiting()).toBe(before);
     // Whoever is asked once more reads who refused it and why; what was taken back was refused by nobody.
     const document = (await read('site2', again['apprId'])).body;
     const told = (document['valList'] as Values[]).filter(({ fieldKey }) => String(fieldKey).startsWith('apprRefused'));
     expect(told.map(({ fieldKey, fieldVal }) => [fieldKey, fieldVal])).toEqual(
       how === 'refused'
         ? [
-            ['apprRefused', '2026-11-20 09:00 정모의'],
+            ['apprRefused', expect.stringMatching(/^2026-11-20 09:\d\d 정모의$/)],
             ['apprRefusedWhy', '단가 확인'],
           ]
         : [],
     );
+    // A record that is no more leaves nothing that waits.
+    await act('sales2', again['apprId'], 'withdraw');
+    expect(await waiting()).toBe(before + 1);
+    expect((await at('sales2').del(`/rs4/quot/${String(quot['id'])}`)).status).toBeLessThan(300);
+    expect(await waiting()).toBe(before);
   });
   test('what only an approval may do has no call', async () => {
     expect((await actOn('apprDone')).status).toBe(404);
