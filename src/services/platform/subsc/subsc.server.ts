@@ -119,7 +119,9 @@ const refuseReq: Action<typeof subsc, 'refuseReq'> = {
   run: async (step, stored, { reason }) => moved(step, stored, 'CANCEL', {}, [null, reason]),
 };
 const changeUserCnt: Action<typeof subsc, 'changeUserCnt'> = {
-  warns: (step, { corpId }, { userCnt }) => manyUsers(askIn(step), corpId, userCnt),
+  // Fewer than before mends what was too many.
+  warns: async (step, { corpId, userCnt: before }, { userCnt }) =>
+    Number(userCnt ?? 0) <= Number(before) ? [] : manyUsers(askIn(step), corpId, userCnt),
   run: async (step, stored, { userCnt }) => moved(step, stored, 'USER', { userCnt }, [stored.userCnt, userCnt]),
 };
 const reqTerm: Action<typeof subsc, 'reqTerm'> = {
