@@ -268,7 +268,11 @@ export function registerCrud(app: FastifyInstance, resource: Resource, parts: Cr
         return (await readNow(request, id)) ?? {};
       }
       const answer = await act(saving(request, once), name, id, body).catch(async (error: unknown) => {
-        if (error instanceof ProblemError) await keepRefused(saving(request), name, id, body);
+        if (error instanceof ProblemError)
+          await keepRefused(saving(request), name, id, body).catch((failure: unknown) =>
+            // The refusal is the answer, though its trace could not be kept.
+            request.log.error({ err: failure }, 'refused step'),
+          );
         throw error;
       });
       if (!receiver) return answer;

@@ -62,6 +62,13 @@ export function decimalType(kind: Kind): DecimalType {
     most.test(String(value))
       ? String(value).replace(most, (_, minus: string, nines: string) => `${minus ? '<\u2212' : '>'}${nines}`)
       : undefined;
+  const said = new RegExp(`^(?:>|<([-\\u2212]))(9{${precision - scale}})$`);
+  /** What a workbook or the clipboard brings back of such a column: the most that stood there. */
+  const readBack = (text: string) =>
+    text.replace(
+      said,
+      (_, minus: string | undefined, nines: string) => `${minus ? '-' : ''}${nines}.${'9'.repeat(scale)}`,
+    );
   return {
     type,
     precision,
@@ -72,8 +79,9 @@ export function decimalType(kind: Kind): DecimalType {
     wire: (column) => `${column}::text`,
     parse(value, field) {
       if (isEmpty(value)) return empty;
-      const text = typeof value === 'number' ? numberText(value) : typeof value === 'string' ? value.trim() : undefined;
-      if (text === undefined) return refused('E_TYPE');
+      const sent = typeof value === 'number' ? numberText(value) : typeof value === 'string' ? value.trim() : undefined;
+      if (sent === undefined) return refused('E_TYPE');
+      const text = field.capped ? readBack(sent) : sent;
       const digits = text.length <= longestText ? digitsOf(text) : undefined;
       if (!digits || digits.fraction.length > scale) {
         const fault = figureFault(text.slice(0, longestText), scale);

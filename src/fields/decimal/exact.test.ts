@@ -75,4 +75,13 @@ test('what was reckoned beyond the digits of its column says so; what was typed 
   expect(shown('999.99', false)).toBe('999.99');
   const cell = (value: string, capped: boolean) => rateType.excel(rate({ capped })).toCell(value);
   expect([cell('999.99', true), cell('24.05', true), cell('999.99', false)]).toEqual(['>999', 24.05, 999.99]);
+  // What it leaves in a workbook or on the clipboard comes back as what stood there; of any other field it is no figure.
+  const parsed = (value: unknown, field: ReturnType<typeof rate>) => rateType.parse(value, field);
+  for (const stored of ['999.99', '-999.99'])
+    for (const left of [cell(stored, true), shown(stored, true).replace('\u2212', '-')])
+      expect(parsed(left, rate({ capped: true }))).toEqual({ value: stored });
+  expect(parsed('>999', rate({ min: '-100', max: '999.99', capped: true }))).toEqual({ value: '999.99' });
+  for (const text of ['>99', '>999.9', '999>', '>1000'])
+    expect(parsed(text, rate({ capped: true }))).not.toHaveProperty('value');
+  expect(parsed('>999', rate())).not.toHaveProperty('value');
 });

@@ -1,6 +1,7 @@
 /** What a gate reads and is not as planned: refused, the trip as it was, and a trace of what was read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { ok } from '../../support/supply.ts';
 import { cargo26, openTransport, type Transport } from '../../support/transport.ts';
@@ -61,6 +62,12 @@ test('a wrong seal stands in the history, on the page of the trip and before its
   await verify(on.gate, { ...right, sealNo: '-', vhclNo: '부산99사1078' });
   expect(await traces()).toEqual([['readVhclNo 부산99사1078', 'readSealNo null'], ['readSealNo X1']]);
   expect(await notices(on.carrier)).toContain('differs');
+
+  // A trace that cannot be kept does not change the answer.
+  const owner = (statement: string) => withClient(app.urls.ownerUrl, (client) => client.query(statement));
+  await owner(`alter table sys_audit add constraint no_trace check (act <> 'verifyDiffers') not valid`);
+  expect(await asked({ ...right, sealNo: 'X9' })).toEqual([400, 'E_PATTERN sealNo']);
+  await owner('alter table sys_audit drop constraint no_trace');
 
   // A hyphen is no number of a declaration, and what alternates is told of once.
   expect(await asked({ ...right, declNo: '-' })).toEqual([400, missing[0]]);
