@@ -69,8 +69,8 @@ async function written(
   const line = turn
     ? `${what}: ${turn} (${known})`
     : reached !== ownWords
-      ? `${reached}: ${name}`
-      : translate(lang, `outgoing.notice.${kind}${late}`, args);
+      ? `${reached}: ${known}`
+      : translate(lang, `outgoing.notice.${kind}${late}`, kind === 'state' ? { ...args, name: known } : args);
   const opinion = args.opinion ? `\n${translate(lang, 'outgoing.notice.opinion', args)}` : '';
   return {
     subject: translate(lang, 'outgoing.notice.subject', { line }).slice(0, 200),

@@ -6,6 +6,7 @@ import type { Notice, NoticeCounts } from '../../../src/core/notice.ts';
 import type { Values } from '../../../src/core/field.ts';
 import { writeMails } from '../../../src/api/notices/mails.ts';
 import { sweepNotices } from '../../../src/api/notices/rows.ts';
+import { withClient } from '../../../src/database/engine/roles.ts';
 import { signIn, startApp, type Client, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -319,6 +320,22 @@ describe('by e-mail, as each has chosen', () => {
     expect(await mailed('site2', ': Mail', 0)).toEqual([]);
     expect((await counts('sales2')).unread).toBe(unread);
     expect(await writeMails(app.database)).toBe(0);
+  });
+
+  test('where a record stands is told with what it is about, as in the bell', async () => {
+    const facts = {
+      name: 'SO-메일',
+      about: '갑판 도료',
+      sum: '1,200.00 USD',
+      group: 'SWK_ORD_ST',
+      from: 'REQ',
+      to: 'REJECT',
+    };
+    await withClient(app.urls.ownerUrl, (owner) =>
+      owner.query(`insert into sys_notice (corp_id, user_id, kind, prefix, record_id, facts, at, shown, mail)
+        values (2, ${ids['acct2']}, 'state', 'shipwork/order', 1, '${JSON.stringify(facts)}', now(), false, true)`),
+    );
+    expect(await mailed('acct2', ': SO-메일 · 갑판 도료 · 1,200.00 USD', 1)).toHaveLength(1);
   });
 
   test('whoever is asked to agree is told so', async () => {
