@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../../src/core/field.ts';
 import { withClient } from '../../../src/database/engine/roles.ts';
+import { menuIdsOf } from '../../../src/services/reference/menus.ts';
 import { startApp, type Client, type TestApp } from '../../support/app.ts';
 import { jpeg, listen, upload } from '../../support/files.ts';
 import { ok } from '../../support/supply.ts';
@@ -175,4 +176,18 @@ test('a new trip takes the number of its vehicle along with its driver alone', a
   await withClient(app.urls.ownerUrl, (owner) => owner.query(old));
   const proposed = ok(await carrier.get<Values>(`/btcd/plan/defaults?of=vhclId&vhclId=${String(vehicle['id'])}`));
   expect(proposed['header']).toMatchObject({ driverNm: '권기사', driverPhone: '01000000015' });
+});
+
+test('photos of an arrival do not go up for a colleague whose authority leaves the menu of trips out', async () => {
+  await withClient(app.urls.ownerUrl, (owner) =>
+    owner.query(
+      `update platform_auth_menu m set menu_auth_cd = '0' from platform_user u where u.login_id = 'drv4@demo.example'
+        and m.corp_id = u.auth_corp_id and m.parent_id = u.auth_id and m.menu_id = any ($1)`,
+      [menuIdsOf('B21')],
+    ),
+  );
+  const kind = { refTableNm: 'BT_PLAN', refTypeCd: 'IMG', fileType: 'S', fileDelYn: 'N' };
+  const sent = await upload(origin, driver, [{ name: '봉인.jpg', bytes: await jpeg(60, 40) }], kind);
+  // Their company has the service: it is the menu that they lack.
+  expect([sent.status, (sent.body as Values)['code']]).toEqual([403, 'E_AUTH']);
 });
