@@ -93,6 +93,9 @@ test('more users, notice of seven days, taken back, and the end on its day', asy
   const many = await act(admin5, id, 'changeUserCnt', { userCnt: 99_999 });
   expect(errorsOf(many).slice(1)).toEqual(['E_WARN', 'userCnt']);
   expect(JSON.stringify(many.body)).toContain('99,999');
+  // Ten times ten are as many as a company that begins is not asked about.
+  expect(errorsOf(await act(admin5, id, 'changeUserCnt', { userCnt: 101 })).slice(1)).toEqual(['E_WARN', 'userCnt']);
+  expect(ok(await act(admin5, id, 'changeUserCnt', { userCnt: 100 }))).toMatchObject({ userCnt: 100 });
   // Too many all the same: fewer of them is what mends it, and is not asked about.
   ok(await act(admin5, id, 'changeUserCnt', { userCnt: 20_000, confirmed: true }));
   expect(ok(await act(admin5, id, 'changeUserCnt', { userCnt: 15_000 }))).toMatchObject({ userCnt: 15_000 });
@@ -127,7 +130,8 @@ test('more users, notice of seven days, taken back, and the end on its day', asy
   const over = await read(admin5, id);
   expect(over).toMatchObject({ stCd: 'TERM', endDt: '2026-11-27' });
   expect(events(over).slice(2)).toEqual([
-    ['USER', '6', '20000'],
+    ['USER', '6', '100'],
+    ['USER', '100', '20000'],
     ['USER', '20000', '15000'],
     ['USER', '15000', '8'],
     ['TERM_REQ', null, '2026-11-30'],
